@@ -42,6 +42,13 @@ export function getPreparedStatement<Prepared extends object>(
 }
 
 /**
+ * Builds an array placeholder of a statement with a cached plan. In a subselect, its length is unknown to the planner:
+ * otherwise a short array would have a cheaper plan of its own, and PostgreSQL would plan each execution.
+ */
+export const arrayPlaceholder = (name: string, type: 'integer' | 'text'): SQL =>
+  sql`(select ${sql.placeholder(name)}::${sql.raw(type)}[])::${sql.raw(type)}[]`
+
+/**
  * Reads the ids of a page in its order, and the total of its list. The statement is planned for its values, which is only
  * fast because it reads nothing else: a second one, with a cached plan, reads the rows of the ids.
  */

@@ -1,4 +1,5 @@
 import { Column, is, noopDecoder, SQL, type DriverValueDecoder } from 'drizzle-orm'
+import { compileObject, type Member } from '../compileObject.ts'
 
 /** A selected field: its place in the result and its column or expression. */
 interface SelectedField {
@@ -16,17 +17,6 @@ interface MappedStatement {
 
 type Decode = (value: unknown) => unknown
 
-/** A value of a row, and the name that it gets; a group is an object of such values. */
-interface Value {
-  name: string
-  index: number
-  decode: Decode | null
-}
-interface Group {
-  name: string
-  values: Value[]
-}
-
 function getDecode(field: SelectedField['field']): Decode | null {
   const decoder: DriverValueDecoder<unknown, unknown> = is(field, Column)
     ? field
@@ -37,11 +27,6 @@ function getDecode(field: SelectedField['field']): Decode | null {
   return isIdentity ? null : (value) => (value === null ? null : decoder.mapFromDriverValue(value))
 }
 
-function setValues(target: Record<string, unknown>, values: readonly Value[], row: readonly unknown[]): void {
-  for (const { name, index, decode } of values)
-    target[name] = decode === null ? row[index] : decode(row[index])
-}
-
 /** Makes a prepared statement map its rows with a plan made once. Drizzle inspects each value of each row. */
 export function compileRowMapper(prepared: object): void {
   const statement = prepared as MappedStatement
@@ -49,23 +34,14 @@ export function compileRowMapper(prepared: object): void {
   if (!fields || customResultMapper || fields.some(({ path }) => path.length > 2)) return
   // Otherwise an object of nulls would have to become null.
   if (Object.values(joinsNotNullableMap).includes(false)) return
-  const top: Value[] = []
-  const groups = new Map<string, Group>()
+  const top: Member[] = []
+  const groups = new Map<string, Member[]>()
   fields.forEach(({ path: [first = '', second], field }, index) => {
-    const decode = getDecode(field)
-    if (second === undefined) top.push({ name: first, index, decode })
-    else {
-      const group = groups.get(first) ?? { name: first, values: [] }
-      groups.set(first, group)
-      group.values.push({ name: second, index, decode })
-    }
+    const member = { name: second ?? first, key: index, convert: getDecode(field) }
+    if (second === undefined) top.push(member)
+    else groups.set(first, [...(groups.get(first) ?? []), member])
   })
-  const nested = [...groups.values()]
-  statement.customResultMapper = (rows) =>
-    rows.map((row) => {
-      const result: Record<string, unknown> = {}
-      for (const { name, values } of nested) setValues((result[name] = {}), values, row)
-      setValues(result, top, row)
-      return result
-    })
+  const nested = [...groups].map(([name, members]) => ({ name, members }))
+  const mapRow = compileObject([...nested, ...top])
+  statement.customResultMapper = (rows) => rows.map(mapRow)
 }

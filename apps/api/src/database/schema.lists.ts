@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -9,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { newestFirst, reference, timestamptz } from './columns.ts'
 import { offers, trades, users } from './schema.core.ts'
@@ -141,4 +143,14 @@ export const jobPrices = pgTable(
     index('job_prices_by_trade').on(t.tradeId, t.settledAt.desc().nullsFirst(), t.amount),
     index('job_prices_by_city').on(t.tradeId, t.city, t.settledAt.desc().nullsFirst(), t.amount),
   ],
+)
+
+/** One row that a trigger changes with `trades`, so that processes know whether the names they keep are current. */
+export const tradesVersion = pgTable(
+  'trades_version',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    version: uuid().notNull().defaultRandom(),
+  },
+  (t) => [check('trades_version_one_row', sql`${t.isOnly}`)],
 )

@@ -12,7 +12,7 @@ export const isCacheable = (
 ): boolean => audience === 'anyone' && method === 'GET' && request.headers.authorization === undefined
 
 /** Sends a response with an ETag and caching headers, or 304 if the client has it. */
-export function sendCacheable(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
+export function sendCacheable(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
   // Weak, as the compressed bytes differ.
   const tag = `W/"${hash('sha1', body, 'base64url')}"`
   reply.header('cache-control', sharedCacheControl).header('etag', tag)

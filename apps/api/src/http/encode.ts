@@ -1,5 +1,6 @@
 import type { Call } from '@plomada/domain/define'
 import * as z from 'zod'
+import { compileObject } from '../compileObject.ts'
 
 type Encode = (value: unknown) => unknown
 
@@ -88,16 +89,10 @@ const encodeEach =
     (assertArray(value) as unknown[]).map(encode)
 
 function encodeFields(shape: Readonly<Record<string, z.core.$ZodType>>): Encode {
-  const fields = Object.entries(shape).map(([name, field]) => [name, getEncoder(field)] as const)
-  return (value) => {
-    const object = assertObject(value) as Readonly<Record<string, unknown>>
-    const encoded: Record<string, unknown> = {}
-    for (const [name, encode] of fields) {
-      const part = encode(object[name])
-      if (part !== undefined) encoded[name] = part
-    }
-    return encoded
-  }
+  const encode = compileObject(
+    Object.entries(shape).map(([name, field]) => ({ name, key: name, convert: getEncoder(field) })),
+  )
+  return (value) => encode(assertObject(value))
 }
 
 /** Checks whether encoding with a schema only checks the value and omits undeclared fields. */

@@ -78,7 +78,8 @@ export function handleCall<C extends Call>(
       } catch (error) {
         throw withFileField(error, found.call)
       }
-      const body = encodeResponse(found.call, result)
+      // Text would be encoded three times: for its hash, for its length and for the response.
+      const body = Buffer.from(encodeResponse(found.call, result))
       reply.type('application/json; charset=utf-8')
       return isCacheable(found.call, request) ? sendCacheable(request, reply, body) : reply.send(body)
     },

@@ -192,8 +192,12 @@ describe('one offer', () => {
     for (const id of ['0', '-1', '1.5', 'abc', '99999999999', "1'--"]) expect(await status(id), id).toBe(400)
   })
 
-  test('`isRated` is true after a review', async () => {
+  test('`isRated` is true after a review of the finished job', async () => {
     const offer = await market.publishAndHire(market.ana, market.bruno)
+    await market.db
+      .update(offers)
+      .set({ state: 'terminado', settledAt: new Date() })
+      .where(eq(offers.id, offer.id))
     expect((await open(market.ana, offer)).result.isRated).toBe(false)
     await market.db
       .insert(reviews)

@@ -15,6 +15,8 @@ const EXACT_COUNT_MAXIMUM = 2000
 const SCAN_FACTOR = 3
 /** The reported total of a search that is not counted. */
 export const SEARCH_CAP = 1000
+/** The most offers of a trade in a city whose titles a search reads without an estimate, each in 0.15 µs. */
+export const SHORT_LIST = 2000
 /** Pages of the whole list with a statement of their own; each keeps a plan in every connection. */
 const FIRST_PAGES = 5
 /** From this offset, a page is read from the start of its month instead of the start of the list. */
@@ -104,6 +106,39 @@ function buildSearchQuery(filters: OfferFilters, viewer: Person | null): SQL {
       select ${id} as id, ${table.publishedAt} as published_at from ${table} where ${matches})
     select id, (select count(*)::integer from found) as total from found
     order by published_at ${direction}, id ${direction} limit ${placeholder('limit')} offset ${placeholder('offset')}`
+}
+
+/**
+ * Builds the query for a search in the list of a trade in a city, whose titles are in an index. Null for other lists.
+ * Its plan is cached: it reads all titles, or none if the list has more than `SHORT_LIST` offers.
+ */
+export function buildShortSearch(filters: OfferFilters): ShortSearch | null {
+  const { trade, city, title, except, order } = filters
+  if (trade === undefined || city === undefined || title === undefined || except !== undefined) return null
+  const { matches } = getSource({ ...filters, title: undefined }, null)
+  const direction = order === 'ASC' ? asc : desc
+  return {
+    key: `short search ${filters.province === undefined ? '' : 'province '}${order ?? 'DESC'}`,
+    buildTables: () => sql`(${buildTotal(filters, null)}) as list (listed)
+      cross join lateral (
+        select count(*)::integer as total,
+          (array_agg(id))[${placeholder('offset')}::integer + 1 : ${placeholder('offset')}::integer + ${placeholder('limit')}::integer] as ids
+        from (
+          select ${offerTrades.offerId} as id from ${offerTrades}
+          where ${matches} and list.listed <= ${sql.raw(String(SHORT_LIST))}
+            and ${offerTrades.plainTitle} like (select public.plain(${placeholder('pattern')}))
+          order by ${direction(offerTrades.publishedAt)}, ${direction(offerTrades.offerId)}
+        ) as matching
+      ) as found`,
+    values: buildOfferPage(filters, null, null).values,
+  }
+}
+
+/** The query for a search in a short list: the number of `listed` offers, and the `total` and `ids` of the found ones. */
+interface ShortSearch {
+  key: string
+  buildTables: () => SQL
+  values: Record<string, unknown>
 }
 
 /** Returns the planner's estimate of the matches of a search that is too frequent to count, otherwise null. */

@@ -8,6 +8,7 @@ import {
   type Offer,
   type OfferFilters,
   type OwnOfferFilters,
+  type TradeRef,
   type User,
 } from '@plomada/domain'
 import { toPage, type PageOf } from '@plomada/domain/define'
@@ -16,8 +17,10 @@ import type { Db } from '../database/database.ts'
 import { applications, offers } from '../database/schema.ts'
 import { readPageIds } from '../database/preparedStatements.ts'
 import { containsText, isSearchable, plainTitle } from '../database/search.ts'
+import { readTradeRefs } from '../trade/tradeRefs.queries.ts'
 import { findUsers, type PhotoUrl, type Reader } from '../user/user.queries.ts'
 import { buildOfferPage, estimateFrequentSearch, SEARCH_CAP } from './offer.lists.ts'
+import { searchShortList } from './shortSearch.queries.ts'
 import {
   createRowLookup,
   hasApplicationOf,
@@ -44,6 +47,11 @@ export async function listOffers(
 ): Promise<PageOf<Offer>> {
   const { viewer } = context
   if (filters.title !== undefined && !isSearchable(filters.title)) return toPage<Offer>([], 0, filters)
+  const short = await searchShortList(db, filters)
+  if (short) {
+    const rows = await selectGiven(db, viewer, short.ids, filters.order)
+    return toPage(await toOffers(db, context, rows), short.total, filters)
+  }
   const buildExact = (slice: PageSlice) => buildOfferPage({ ...filters, ...slice }, viewer, null)
   const estimate = await estimateFrequentSearch(db, filters, viewer)
   if (estimate === null) return readPage(db, context, buildExact, filters)
@@ -146,7 +154,8 @@ export async function findOffers(db: Db, context: ViewContext, ids: readonly num
 
 async function toOffers(db: Db, context: ViewContext, rows: readonly OfferRow[]): Promise<Offer[]> {
   const people = await findPeople(db, context, rows)
-  return rows.map((row) => toOffer(row, context, people))
+  const toTrades = await readTradeRefs(db, rows)
+  return rows.map((row) => toOffer(row, toTrades(row), context, people))
 }
 
 interface People {
@@ -191,7 +200,12 @@ async function findPeople(
   }
 }
 
-function toOffer(row: OfferRow, { viewer, photoUrl, addressVisibility }: ViewContext, people: People): Offer {
+function toOffer(
+  row: OfferRow,
+  trades: TradeRef[],
+  { viewer, photoUrl, addressVisibility }: ViewContext,
+  people: People,
+): Offer {
   const { offer, owner } = row
   const applicant = (id: number, quote: number | null): Applicant[] => {
     const person = people.byId.get(id)
@@ -212,7 +226,7 @@ function toOffer(row: OfferRow, { viewer, photoUrl, addressVisibility }: ViewCon
     publishedAt: offer.publishedAt,
     photo: photoUrl(offer.photo),
     place: { province: offer.province, city: offer.city, address: hasAddress ? offer.address : null },
-    trades: row.trades,
+    trades,
     owner: { ...owner, photo: photoUrl(owner.photo) },
     isActive: offer.isActive,
     hasApplied: row.applicationState !== null,

@@ -1,9 +1,15 @@
 import { asc, desc, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm'
-import type { ApplicationState, TradeRef } from '@plomada/domain'
+import type { ApplicationState } from '@plomada/domain'
 import { createBatchedLookup } from '../database/batchedLookup.ts'
 import type { Db } from '../database/database.ts'
-import { getPreparedStatement, readPageIds, type PageQuery } from '../database/preparedStatements.ts'
+import {
+  arrayPlaceholder,
+  getPreparedStatement,
+  readPageIds,
+  type PageQuery,
+} from '../database/preparedStatements.ts'
 import { offers, users } from '../database/schema.ts'
+import { offerTradeColumns } from '../trade/tradeRefs.queries.ts'
 import type { Person } from '../user/user.queries.ts'
 
 /** The order of a list by publication: oldest or newest first. */
@@ -35,15 +41,22 @@ export async function selectPage(
     return { rows, total: rows[0]?.total ?? 0 }
   }
   const { ids, total } = await readPageIds(db, page)
-  return { rows: ids.length === 0 ? [] : await selectGiven(db, viewer, ids, order), total }
+  return { rows: await selectGiven(db, viewer, ids, order), total }
 }
 
 /** Selects the offers with these ids. */
-export const selectGiven = (db: Db, viewer: Person | null, ids: readonly number[], order: Order = 'DESC') =>
-  selectRows(db, viewer, { ...givenOffers, key: `given ${order}`, values: { ids } }, order)
+export async function selectGiven(
+  db: Db,
+  viewer: Person | null,
+  ids: readonly number[],
+  order: Order = 'DESC',
+): Promise<Row[]> {
+  if (ids.length === 0) return []
+  return selectRows(db, viewer, { ...givenOffers, key: `given ${order}`, values: { ids } }, order)
+}
 
 const givenOffers = {
-  buildPage: () => sql`select unnest(${sql.placeholder('ids')}::integer[]) as id, 1 as total`,
+  buildPage: () => sql`select unnest(${arrayPlaceholder('ids', 'integer')}) as id, 1 as total`,
   isPlanCached: true,
 }
 
@@ -96,7 +109,7 @@ const buildKeySelect = (db: Db) =>
     .select({ ...getShownColumns(sql`page.viewer`), position: sql<number>`page.position::integer` })
     .from(offers)
     .innerJoin(
-      sql`unnest(${sql.placeholder('ids')}::integer[], ${sql.placeholder('viewers')}::integer[]) with ordinality as page (id, viewer, position)`,
+      sql`unnest(${arrayPlaceholder('ids', 'integer')}, ${arrayPlaceholder('viewers', 'integer')}) with ordinality as page (id, viewer, position)`,
       sql`page.id = ${offers.id}`,
     )
     .innerJoin(users, eq(users.id, offers.ownerId))
@@ -113,10 +126,9 @@ function getShownColumns(viewerId: Placeholder | SQL | null) {
       nickname: users.nickname,
       photo: users.photo,
     },
-    trades: sql<TradeRef[]>`(
-      select coalesce(json_agg(json_build_object('id', trades.id, 'name', trades.name) order by trades.id), '[]')
-      from offer_trades join trades on trades.id = offer_trades.trade_id where offer_trades.offer_id = ${offers.id})`,
-    isRated: sql<boolean>`exists (select 1 from reviews where reviews.offer_id = ${offers.id})`,
+    ...offerTradeColumns,
+    // Only finished jobs are reviewed. Most lists have open offers, which spares them a search.
+    isRated: sql<boolean>`(${offers.state} = 'terminado' and exists (select 1 from reviews where reviews.offer_id = ${offers.id}))`,
     applicationState:
       viewerId === null
         ? sql<ApplicationState | null>`null::text`

@@ -7,14 +7,15 @@ import {
   type ProfessionalFilters,
 } from '@plomada/domain'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { users } from '../database/schema.ts'
 import { listProfessionals } from '../professional/professional.queries.ts'
 import { addManyOffers } from '../testing/manyOffers.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'
+import { findUsers } from '../user/user.queries.ts'
 import { listAllOffers } from './moderation.queries.ts'
-import { estimateFrequentSearch } from './offer.lists.ts'
+import { estimateFrequentSearch, SHORT_LIST } from './offer.lists.ts'
 import { findOffer, listOffers } from './offer.queries.ts'
 
 const SIZE = 14_000
@@ -69,6 +70,7 @@ const cases: Partial<OfferFilters>[] = [
   { title: 'baño', city: 'Tigre', trade: 1 },
   { title: 'CANERIA', trade: 2, city: 'Lanus', order: 'ASC' },
   { title: '100%', city: 'La Plata', trade: 3 },
+  { title: 'pintar', province: undefined, city: 'Tigre', trade: 2 },
   { title: 'a_n', city: 'Tigre' },
   { title: 'c4ca42' },
   { except: 1, trade: 1, city: 'Lanus' },
@@ -144,6 +146,29 @@ test('a rare word is found and counted, even if the planner overestimates it', a
   await expect(work).rejects.toBe(rollback)
 })
 
+test('a search in a long list of a trade and city estimates its matches first, and finds the same', async () => {
+  const filters: Partial<OfferFilters> = { title: 'pintar', trade: 1, city: 'Lanus' }
+  const expected = await scan(filters)
+  const readStatements = () =>
+    recordStatements(async () => {
+      const { result, total } = await list(filters)
+      expect([result.map(({ id }) => id), total]).toEqual([expected.slice(0, 20), expected.length])
+    })
+  const countExplained = (statements: { text: string }[]) =>
+    statements.filter(({ text }) => text.startsWith('explain')).length
+  expect(countExplained(await readStatements())).toBe(0)
+  const change = (by: number) =>
+    database.db.execute(
+      sql`update offer_totals set total = total + ${by} where trade_id = 1 and city = 'Lanus' and state = 'pendiente'`,
+    )
+  await change(SHORT_LIST)
+  try {
+    expect(countExplained(await readStatements())).toBe(1)
+  } finally {
+    await change(-SHORT_LIST)
+  }
+})
+
 test('a search without letters returns nothing', async () => {
   for (const title of ['%%%', '...', '---']) expect((await list({ title })).total).toBe(0)
 })
@@ -191,6 +216,25 @@ test.each<[string, () => Promise<unknown>]>([
     expect(plan).not.toMatch(/Seq Scan on (?:offers|offer_trades)\b/)
   }
 })
+
+const template = inject('template')
+
+test.skipIf(template.kind === 'embedded' || template.pooler !== null)(
+  'PostgreSQL keeps the plans of a short search, and of rows by few ids',
+  async () => {
+    for (let run = 0; run < 8; run++) {
+      await list({ city: 'Lanus', trade: 1, title: 'pintar', pageSize: 2 })
+      await findUsers(database.db, () => null, [1, 2])
+    }
+    // Statements one after another use the same connection.
+    const { rows } = await database.pool.query<{ name: string; isKept: boolean }>(
+      'select name, generic_plans > 0 as "isKept" from pg_prepared_statements',
+    )
+    const isKept = new Map(rows.map((row) => [row.name, row.isKept]))
+    for (const name of ['short search province DESC', 'offers  given DESC', 'users'])
+      expect([name, isKept.get(name)]).toEqual([name, true])
+  },
+)
 
 test('the pages of professionals contain each once, best first and unrated last', async () => {
   const { db } = database

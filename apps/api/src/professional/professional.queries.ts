@@ -12,7 +12,7 @@ import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
 import { reviews } from '../database/schema.ts'
 import { isSearchable } from '../database/search.ts'
-import { areJobParties, readUserPage, findUser, type Person, type PhotoUrl } from '../user/user.queries.ts'
+import { areJobParties, readPublicPage, findUser, type Person, type PhotoUrl } from '../user/user.queries.ts'
 import { buildProfessionalPage } from './professional.lists.ts'
 
 /** Returns a page of the active professionals, without private data. */
@@ -22,11 +22,14 @@ export async function listProfessionals(
   filters: ProfessionalFilters,
 ): Promise<PageOf<User>> {
   if (filters.name !== undefined && !isSearchable(filters.name)) return toPage<User>([], 0, filters)
-  const { people, total } = await readUserPage(db, photoUrl, buildProfessionalPage(filters))
-  const shown = people.map((person) => redactProfile(person, 'public'))
-  if (shown.length > 0 || filters.page === 1) return toPage(shown, total, filters)
+  const { people, total } = await readPublicPage(db, photoUrl, buildProfessionalPage(filters))
+  if (people.length > 0 || filters.page === 1) return toPage(people, total, filters)
   // After the last page there is no row with a total.
-  const start = await readUserPage(db, photoUrl, buildProfessionalPage({ ...filters, page: 1, pageSize: 1 }))
+  const start = await readPublicPage(
+    db,
+    photoUrl,
+    buildProfessionalPage({ ...filters, page: 1, pageSize: 1 }),
+  )
   return toPage<User>([], start.total, filters)
 }
 

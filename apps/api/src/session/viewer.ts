@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { createBatchedLookup } from '../database/batchedLookup.ts'
-import { getPreparedStatement } from '../database/preparedStatements.ts'
+import { arrayPlaceholder, getPreparedStatement } from '../database/preparedStatements.ts'
 import { users } from '../database/schema.ts'
 import type { UserViewer, Viewer } from '../http/viewer.ts'
 import type { VerifyToken } from './verify.ts'
@@ -28,7 +28,7 @@ export function createViewerResolver(deps: {
       .where(
         and(
           eq(users.issuer, sql.placeholder('issuer')),
-          sql`${users.subject} = any(${sql.placeholder('subjects')}::text[])`,
+          sql`${users.subject} = any(${arrayPlaceholder('subjects', 'text')})`,
         ),
       ),
   )

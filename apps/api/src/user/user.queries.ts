@@ -1,11 +1,17 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { bitsToDays, type TradeRef, type User } from '@plomada/domain'
+import { bitsToDays, redactProfile, type TradeRef, type User } from '@plomada/domain'
 import { refuse } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
-import { getPreparedStatement, readPageIds, type PageQuery } from '../database/preparedStatements.ts'
+import {
+  arrayPlaceholder,
+  getPreparedStatement,
+  readPageIds,
+  type PageQuery,
+} from '../database/preparedStatements.ts'
 import { emailChanges, offers, users } from '../database/schema.ts'
 import type { Photos } from '../services/photos/photos.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { readTradeRefs, userTradeColumns } from '../trade/tradeRefs.queries.ts'
 
 /** The new `updatedAt` of a user. It is their version, so it increases by at least a millisecond. */
 export const nextUpdatedAt = sql`greatest(now(), ${users.updatedAt} + interval '1 millisecond')`
@@ -31,16 +37,13 @@ export const createPhotoUrl =
   (stored) =>
     stored === null || /^(https?|data):/.test(stored) ? stored : photos.url(stored)
 
-const shownColumns = {
+const publicColumns = {
   id: users.id,
   nickname: users.nickname,
   firstName: users.firstName,
   lastName: users.lastName,
-  email: users.email,
-  phone: users.phone,
   province: users.province,
   city: users.city,
-  address: users.address,
   description: users.description,
   photo: users.photo,
   role: users.role,
@@ -49,30 +52,33 @@ const shownColumns = {
   ratingCount: users.ratingCount,
   days: users.days,
   shift: users.shift,
+}
+const shownColumns = {
+  ...publicColumns,
+  email: users.email,
+  phone: users.phone,
+  address: users.address,
   updatedAt: users.updatedAt,
 }
+type PublicRow = Pick<UserRow, keyof typeof publicColumns>
 type ShownRow = Pick<UserRow, keyof typeof shownColumns>
-
-// Written as SQL, because the query builder would be wrong: in a subselect it omits the table name of the outer column.
-const userTradeRefs = sql<TradeRef[]>`(
-  select coalesce(json_agg(json_build_object('id', trades.id, 'name', trades.name) order by trades.id), '[]')
-  from user_trades join trades on trades.id = user_trades.trade_id where user_trades.user_id = users.id)`
 
 /** Returns the users with these ids, in that order. Ids without a user are omitted. */
 export async function findUsers(db: Db, photoUrl: PhotoUrl, ids: readonly number[]): Promise<User[]> {
   if (ids.length === 0) return []
   const rows = await getPreparedStatement(db, { key: 'users', isPlanCached: true }, () =>
     db
-      .select({ user: shownColumns, trades: userTradeRefs })
+      .select({ user: shownColumns, ...userTradeColumns })
       .from(users)
-      .where(sql`${users.id} = any(${sql.placeholder('ids')}::integer[])`),
+      .where(sql`${users.id} = any(${arrayPlaceholder('ids', 'integer')})`),
   ).execute({ ids })
-  const byId = new Map(rows.map(({ user, trades }) => [user.id, toUser(user, trades, photoUrl)]))
+  const toTrades = await readTradeRefs(db, rows)
+  const byId = new Map(rows.map((row) => [row.user.id, toUser(row.user, toTrades(row), photoUrl)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Reads the users of a page, in the order of its `position`, and the total of the list. */
-export async function readUserPage(
+/** Reads the public part of the users of a page, in the order of its `position`, and the total of the list. */
+export async function readPublicPage(
   db: Db,
   photoUrl: PhotoUrl,
   query: PageQuery,
@@ -80,26 +86,32 @@ export async function readUserPage(
   const { buildPage, values, ...options } = query
   if (!options.isPlanCached) {
     const { ids, total } = await readPageIds(db, query)
-    return { people: await findUsers(db, photoUrl, ids), total }
+    const people = await findUsers(db, photoUrl, ids)
+    return { people: people.map((person) => redactProfile(person, 'public')), total }
   }
   const rows = await getPreparedStatement(db, options, () =>
     db
-      .select({ user: shownColumns, trades: userTradeRefs, total: sql<number>`page.total` })
+      .select({ user: publicColumns, ...userTradeColumns, total: sql<number>`page.total` })
       .from(users)
       .innerJoin(sql`(${buildPage()}) as page`, sql`page.id = ${users.id}`)
       .orderBy(sql`page.position`),
   ).execute(values)
+  const toTrades = await readTradeRefs(db, rows)
   return {
-    people: rows.map(({ user, trades }) => toUser(user, trades, photoUrl)),
+    people: rows.map((row) => toPublicUser(row.user, toTrades(row), photoUrl)),
     total: rows[0]?.total ?? 0,
   }
 }
 
 /** Returns a user, or null. */
 export async function findUser(db: Db, photoUrl: PhotoUrl, id: number): Promise<User | null> {
-  const [row] = await db.select({ user: users, trades: userTradeRefs }).from(users).where(eq(users.id, id))
+  const [row] = await db
+    .select({ user: users, ...userTradeColumns })
+    .from(users)
+    .where(eq(users.id, id))
   if (!row) return null
-  return { ...toUser(row.user, row.trades, photoUrl), pendingEmail: await findPendingEmail(db, row.user) }
+  const toTrades = await readTradeRefs(db, [row])
+  return { ...toUser(row.user, toTrades(row), photoUrl), pendingEmail: await findPendingEmail(db, row.user) }
 }
 
 /** Requests for a new email address expire after this many hours. */
@@ -125,13 +137,21 @@ export async function lockUser(tx: Db, id: number): Promise<UserRow> {
 }
 
 const toUser = (row: ShownRow, trades: TradeRef[], photoUrl: PhotoUrl): User => ({
+  ...toPublicUser(row, trades, photoUrl),
+  email: row.email,
+  phone: row.phone,
+  place: { province: row.province, city: row.city, address: row.address },
+  version: row.updatedAt.getTime(),
+})
+
+const toPublicUser = (row: PublicRow, trades: TradeRef[], photoUrl: PhotoUrl): User => ({
   id: row.id,
   nickname: row.nickname,
   firstName: row.firstName,
   lastName: row.lastName,
-  email: row.email,
-  phone: row.phone,
-  place: { province: row.province, city: row.city, address: row.address },
+  email: null,
+  phone: null,
+  place: { province: row.province, city: row.city, address: null },
   description: row.description,
   photo: photoUrl(row.photo),
   role: row.role,
@@ -141,7 +161,6 @@ const toUser = (row: ShownRow, trades: TradeRef[], photoUrl: PhotoUrl): User => 
   trades,
   days: bitsToDays(row.days),
   shift: row.shift,
-  version: row.updatedAt.getTime(),
 })
 
 /** Checks whether two users are the client and the worker of an accepted offer. */
