@@ -106,12 +106,30 @@ const routes: RouteObject[] = [
   { element: <PaymentWindowFrame />, children: toRoutes(paymentWindowPages) },
 ]
 
-export const Routes = () => useRoutes(routes)
+/** Renders the page of the current path. `branch` are its routes without the others. @default all routes */
+export const Routes = ({ branch = routes }: { branch?: RouteObject[] | undefined }) => useRoutes(branch)
 
-/** Loads the code of the page at a path. */
-export async function loadPage(pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? []
-  await Promise.all(matches.map(async ({ route }) => (route.handle as LazyPage['prefetch'] | undefined)?.()))
+/** The branches of paths without parameters, which requests match again and again. */
+const branches = new Map<string, RouteObject[]>()
+
+function findBranch(pathname: string): RouteObject[] {
+  const known = branches.get(pathname)
+  if (known) return known
+  const matched = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route)
+  const branch = matched.reduceRight<RouteObject[]>(
+    (children, route) => [children.length > 0 ? { ...route, children } : route],
+    [],
+  )
+  if (matched.at(-1)?.path === pathname) branches.set(pathname, branch)
+  return branch
+}
+
+/** Loads the code of the page at a path. Returns its routes alone: React Router prepares all that it is given, each time. */
+export async function loadPage(pathname: string): Promise<RouteObject[]> {
+  const branch = findBranch(pathname)
+  for (let route = branch[0]; route; route = route.children?.[0])
+    await (route.handle as LazyPage['prefetch'] | undefined)?.()
+  return branch
 }
 
 /** Loads the code of the page of an address and, when wanted, its data. */

@@ -185,10 +185,13 @@ async function readDescription(
     isComplete = false
   }
   const send = createVisitorClient(app, request, { onFailure, shared })
+  const sendShared = createVisitorClient(app, request, { onFailure, shared, isInputShared: true })
   const absolute = (path: string) => new URL(path, site.publicUrl).href
   const message = (text: string) => site.messages?.[text] ?? text
   const find = createFinder(app, request, responses)
-  const sources = { preload: recordResponses(send, responses), send, find, absolute, message }
+  const preload = recordResponses(send, responses)
+  const preloadShared = recordResponses(sendShared, responses)
+  const sources = { preload, preloadShared, send, find, absolute, message }
   try {
     const head = await page.describe(sources, place)
     const isMissingPage = head === null && isComplete

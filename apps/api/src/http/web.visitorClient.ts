@@ -53,24 +53,31 @@ function toRawInput(call: Call, input: { params?: unknown; query?: unknown }): R
   return { params: Object.fromEntries(params), query: parseSearchParams(toSearchParams(query)) }
 }
 
-/** Responses to calls without input, such as all trades, by the path of the call. */
+/** Responses that documents share, by the path and input of the call. */
 export type SharedResponses = DocumentCache<unknown>
 
-/**
- * Returns a function that sends calls as a visitor. `onFailure` is called when the server could not respond, or not to
- * this client: another visitor may get another response.
- */
+interface VisitorClientOptions {
+  /** Called when the server could not respond, or not to this client: another visitor may get another response. */
+  onFailure?: () => void
+  /** Shares responses with other documents. @default none */
+  shared?: SharedResponses | undefined
+  /** Whether calls with input are shared too. @default false */
+  isInputShared?: boolean
+}
+
+/** Returns a function that sends calls as a visitor, and shares the responses to calls without input. */
 export function createVisitorClient(
   app: FastifyInstance,
   request: FastifyRequest,
-  { onFailure, shared }: { onFailure?: () => void; shared?: SharedResponses | undefined } = {},
+  { onFailure, shared, isInputShared = false }: VisitorClientOptions = {},
 ): SendCall {
   return async (call, input) => {
     const send = () => callAsVisitor(app, request, call, input)
+    const hasInput = Object.keys(input).length > 0
     try {
-      return await (shared && Object.keys(input).length === 0
-        ? (shared.get(call.path, send) as ReturnType<typeof send>)
-        : send())
+      if (!shared || (hasInput && !isInputShared)) return await send()
+      const key = hasInput ? `${call.path} ${JSON.stringify(input)}` : call.path
+      return await (shared.get(key, send) as ReturnType<typeof send>)
     } catch (error) {
       const { status } = toProblem(error)
       if (status === 429 || status >= 500) onFailure?.()
