@@ -56,15 +56,14 @@ export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuil
       .header('cache-control', isPublic ? publicCacheControl : 'no-cache')
       .header('content-security-policy', document.policy)
       .type('text/html; charset=utf-8')
-    if (!isPublic) return reply.send(document.body)
+    if (!isPublic) return reply.send(await document.encode('identity'))
     reply
       .header('cdn-cache-control', cdnCacheControl)
       .header('etag', document.tag)
       .header('vary', 'accept-encoding')
     if (status === 200 && isUnchanged(request, document.tag)) return reply.code(304).send()
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    return encoding === 'identity'
-      ? reply.send(document.body)
-      : reply.header('content-encoding', encoding).send(await document.encode(encoding))
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send(await document.encode(encoding))
   }
 }
