@@ -151,33 +151,16 @@ const clientBuild: BuildEnvironmentOptions = {
   },
 }
 
-/** Escapes all other characters in the code of the server, of which Node would otherwise store two bytes a character. */
-const escapeNonAscii: Plugin = {
-  name: 'escape-non-ascii',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk')
-          // In code without comments, they are parts of strings and regular expressions.
-          file.code = file.code.replaceAll(
-            /[^\0-\x7f]/g,
-            (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-          )
-    },
-  },
-}
-
-/** `renderPage`, in one file with all packages, so that the server needs none of them. */
+/**
+ * `renderPage` with all packages, so that the server needs none of them. The code of a page is in a file of its own, which
+ * is loaded when the page is first rendered: a server never renders most of them.
+ */
 const serverBuild: BuildEnvironmentOptions = {
   target: 'node20',
   outDir: 'dist-server',
   copyPublicDir: false,
   // The server keeps the code in memory. Names stay, for the stack traces in its log.
-  rolldownOptions: {
-    output: { codeSplitting: false, minify: { compress: true, mangle: false, codegen: true } },
-  },
+  rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true } } },
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -194,7 +177,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     productionRouter,
     linkFirstStyles,
     precompress,
-    escapeNonAscii,
   ],
   resolve: {
     conditions: ['@plomada/source', ...defaultClientConditions],
