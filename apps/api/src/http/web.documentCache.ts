@@ -21,8 +21,12 @@ const MAX_DOCUMENTS = 100
 /** The quality of Brotli for the first request, and for a document that is requested again: it takes twice as long. */
 const QUALITIES = { first: 3, again: 5 }
 
+const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
+const compressGzip = promisify(gzip)
+
 async function compress(body: Buffer, quality: number): Promise<Buffer> {
-  const compressed = await promisify(brotliCompress)(body, {
+  const compressed = await compressBrotli(body, {
     chunkSize: 32 * 1024,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -55,7 +59,7 @@ class EncodedDocument implements Record<Encoding, () => Promise<Buffer>> {
   }
 
   async identity(): Promise<Buffer> {
-    return this.#body ?? promisify(brotliDecompress)((await this.#first) ?? '')
+    return this.#body ?? decompressBrotli((await this.#first) ?? '')
   }
 
   br(): Promise<Buffer> {
@@ -67,7 +71,7 @@ class EncodedDocument implements Record<Encoding, () => Promise<Buffer>> {
   }
 
   gzip(): Promise<Buffer> {
-    return (this.#gzip ??= this.identity().then((body) => promisify(gzip)(body)))
+    return (this.#gzip ??= this.identity().then((body) => compressGzip(body)))
   }
 
   async #compress(quality: number): Promise<Buffer> {

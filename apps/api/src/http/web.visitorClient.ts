@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { calls } from '@plomada/domain/calls'
 import { parseSearchParams, Problem, toSearchParams } from '@plomada/domain/define'
 import type { ResponseOf, Call, PreloadedResponse, InputOf } from '@plomada/domain/define'
-import * as z from 'zod'
 import { createInput, type RawInput } from './callInput.ts'
-import { encodeResponse } from './encode.ts'
+import { getDecoder } from './decode.ts'
+import { encodeResponse, getEncoder } from './encode.ts'
 import { toProblem } from './problems.ts'
 import { findCallHandler } from './sharedRoutes.ts'
 import { refuseUnlessAllowed } from './viewer.ts'
@@ -38,7 +38,7 @@ async function callAsVisitor<C extends Call>(
     refuseUnlessAllowed(found, null)
     const { ip, id } = request
     const result = await handle(createInput(found, toRawInput(call, input), { ip, id, viewer: null }))
-    return z.decode(call.response, JSON.parse(encodeResponse(found, result))) as ResponseOf<C>
+    return getDecoder(call.response)(JSON.parse(encodeResponse(found, result))) as ResponseOf<C>
   } catch (error) {
     const problem = toProblem(error)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
@@ -48,7 +48,7 @@ async function callAsVisitor<C extends Call>(
 
 /** Returns the input as a server receives it: everything is text. */
 function toRawInput(call: Call, input: { params?: unknown; query?: unknown }): RawInput {
-  const query = call.query ? (z.encode(call.query, input.query) as Record<string, unknown>) : {}
+  const query = call.query ? (getEncoder(call.query)(input.query) as Record<string, unknown>) : {}
   const params = Object.entries(input.params ?? {}).map(([name, value]) => [name, String(value)])
   return { params: Object.fromEntries(params), query: parseSearchParams(toSearchParams(query)) }
 }

@@ -4,9 +4,8 @@ export const getInitials = (name: string, locale: string | undefined) =>
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => word.at(0) ?? '')
+    .map((word) => (word.at(0) ?? '').toLocaleUpperCase(locale))
     .join('')
-    .toLocaleUpperCase(locale)
 
 const toNumber = (seed: string | number) =>
   typeof seed === 'number' ? seed : [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
