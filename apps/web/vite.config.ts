@@ -159,8 +159,14 @@ const serverBuild: BuildEnvironmentOptions = {
   target: 'node20',
   outDir: 'dist-server',
   copyPublicDir: false,
-  // The server keeps the code in memory. Names stay, for the stack traces in its log.
-  rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true } } },
+  rolldownOptions: {
+    output: {
+      // The server keeps the code in memory. Names stay, for the stack traces in its log.
+      minify: { compress: true, mangle: false, codegen: true },
+      // With the panel, which does not wait for the form that it imports.
+      codeSplitting: { groups: [{ name: 'filters', test: /\/filter\/FilterPanel\// }] },
+    },
+  },
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
