@@ -104,6 +104,8 @@ const clientBuild: BuildEnvironmentOptions = {
   // The server reads it to preload the files of a page.
   manifest: true,
   rolldownOptions: {
+    // Class names and other constants where they are used: 1 to 3 kB less for each page.
+    optimization: { inlineConst: { mode: 'all' } },
     output: {
       // The hash alone: the entry file contains every file name.
       chunkFileNames: 'assets/[hash:7].js',

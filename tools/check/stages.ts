@@ -57,18 +57,65 @@ const testStages = (seed: string): Stage[] => [
   }),
 ]
 
-/** Returns the stages that only `test:all` runs, with the addresses of a PostgreSQL server and of a pooler, or empty. */
+/**
+ * Returns the stages that only `test:all` runs, in the order that leaves workers idle for the shortest time. `database`
+ * and `pooler` are addresses of a PostgreSQL server and a pooler, or empty.
+ */
 function extraStages(seed: string, { database, pooler }: { database: string; pooler: string }): Stage[] {
   const env = { TEST_DATABASE_URL: database, TEST_POOLER_URL: '' }
   const level = 'all' as const
   const more = { seed, level }
   return [
+    stories('more-stories', 'Stories: other states of screens, components on phones and right to left', {
+      ...more,
+      part: 'extra',
+    }),
+    journeys('more-journeys', 'Journeys: the others', {
+      ...more,
+      select: ['--project=desktop', '--grep=@all'],
+      after: ['journeys'],
+    }),
     vitest('faults', 'Faults: killed processes, a broken database, a full disk', {
       ...more,
       projects: ['faults'],
       env,
-      // Its tests have deadlines: only stages with one process run at the same time.
-      workers: MAX_WORKERS - 1,
+      // It uses one core, but its tests have deadlines: one stage with two processes runs at the same time.
+      workers: MAX_WORKERS - 2,
+      ...afterWebBuild,
+    }),
+    ...(database
+      ? [vitest('postgres', 'Server, on PostgreSQL', { ...more, projects: ['api', 'api-slow'], env })]
+      : []),
+    command(
+      'engines',
+      'Firefox and WebKit',
+      `node --conditions=@plomada/source tools/engines/engines.ts --seed=${seed}`,
+      { level, workers: 2, ...afterWebBuild },
+    ),
+    ...(database && pooler
+      ? [
+          vitest('pooler', 'Server, on PostgreSQL through a pooler in transaction mode', {
+            ...more,
+            projects: ['api'],
+            env: { ...env, TEST_POOLER_URL: pooler },
+            after: ['postgres'],
+          }),
+        ]
+      : []),
+    vitest('slow-server', 'Server: whole processes, backups, large data', {
+      ...more,
+      projects: ['api-slow'],
+      // The stage `server` prepares the same embedded database.
+      after: ['server', 'journeys'],
+    }),
+    journeys('phone-journeys', 'Journeys: each role on a phone', {
+      ...more,
+      select: ['--project=phone'],
+      after: ['journeys', 'more-journeys'],
+    }),
+    command('attack', 'Attacks from outside', 'node tools/attack/attack.ts', {
+      level,
+      workers: 2,
       ...afterWebBuild,
     }),
     command('examples', 'Example apps from the packed packages', 'node tools/exampleApps/exampleApps.ts', {
@@ -80,50 +127,6 @@ function extraStages(seed: string, { database, pooler }: { database: string; poo
         level,
       }),
     ),
-    stories('more-stories', 'Stories: other states of screens, components on phones and right to left', {
-      ...more,
-      part: 'extra',
-    }),
-    command(
-      'engines',
-      'Firefox and WebKit',
-      `node --conditions=@plomada/source tools/engines/engines.ts --seed=${seed}`,
-      { level, workers: 2, ...afterWebBuild },
-    ),
-    journeys('more-journeys', 'Journeys: the others', {
-      ...more,
-      select: ['--project=desktop', '--grep=@all'],
-      after: ['journeys'],
-    }),
-    ...(database
-      ? [vitest('postgres', 'Server, on PostgreSQL', { ...more, projects: ['api', 'api-slow'], env })]
-      : []),
-    vitest('slow-server', 'Server: whole processes, backups, large data', {
-      ...more,
-      projects: ['api-slow'],
-      // The stage `server` prepares the same embedded database.
-      after: ['server', 'journeys'],
-    }),
-    ...(database && pooler
-      ? [
-          vitest('pooler', 'Server, on PostgreSQL through a pooler in transaction mode', {
-            ...more,
-            projects: ['api'],
-            env: { ...env, TEST_POOLER_URL: pooler },
-            after: ['postgres'],
-          }),
-        ]
-      : []),
-    journeys('phone-journeys', 'Journeys: each role on a phone', {
-      ...more,
-      select: ['--project=phone'],
-      after: ['journeys', 'more-journeys'],
-    }),
-    command('attack', 'Attacks from outside', 'node tools/attack/attack.ts', {
-      level,
-      workers: 2,
-      ...afterWebBuild,
-    }),
     command('routes', 'Recorded routes of the journeys', 'node tools/journeys/journeys.ts --check', {
       after: ['journeys', 'more-journeys', 'phone-journeys'],
       level,

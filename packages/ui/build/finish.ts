@@ -3,7 +3,7 @@ import { writeCodemods } from './codemods.ts'
 import { listModulesWithoutDirective, writeEntries } from './entries.ts'
 import { listFiles, read, writeWithoutMap } from './files.ts'
 import { splitNamespaces } from './namespaces.ts'
-import { finishStyles } from './styles.ts'
+import { finishStyles, listMissingStyles } from './styles.ts'
 import { writeTokens } from './tokens.ts'
 
 // Declarations have no source maps, but name them.
@@ -13,6 +13,11 @@ finishStyles()
 writeEntries()
 writeTokens()
 writeCodemods()
+const styles = listMissingStyles()
+if (styles.length > 0) {
+  console.error(`These modules would not load their styles:\n${styles.join('\n')}`)
+  process.exitCode = 1
+}
 const modules = listModulesWithoutDirective()
 if (modules.length > 0) {
   console.error(

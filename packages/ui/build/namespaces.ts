@@ -22,7 +22,7 @@ export function splitNamespaces() {
       const namespaces = [...code.matchAll(/^import \{ (?:[^}]*, )?(\w+_exports) \} from "([^"]+)";$/gm)]
       const bare = code
         .replace(/^import \{ __exportAll \} from "[^"]+";\n/m, '')
-        .replace(/^var \w+_exports = [^;]*;\n/m, '')
+        .replace(/^var \w+_exports = [\s\S]*?\}\);\n/m, '')
         .replace(/^declare namespace \w+_exports \{[\s\S]*?\n\}\n/m, '')
         .replace(/^import \{ \w+_exports \} from "[^"]+";\n/gm, '')
         .replace(/^(import \{ .*), \w+_exports( \} from "[^"]+";)$/gm, '$1$2')

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defaultValues } from '../src/theme/values.ts'
 import { dist, listFiles, read, write, writeWithoutMap } from './files.ts'
@@ -45,6 +45,18 @@ function importStylesConditionally() {
   }
   write('noStyles.js', 'export {};\n')
 }
+
+/** Returns the modules that lack an import of a style sheet of their source, with the missing import. */
+export const listMissingStyles = () =>
+  listFiles('.js').flatMap((file) => {
+    const source = path.join(dist, '../src', file.replace(/\.js$/, '.tsx'))
+    if (!existsSync(source)) return []
+    const imports = readFileSync(source, 'utf8').matchAll(/^import (?!type ).* from '(\.[^']*\.css)\.ts'$/gm)
+    const code = read(file)
+    return [...imports].flatMap(([, sheet = '']) =>
+      code.includes(`"${sheet}.js"`) ? [] : [`${file}: ${sheet}.js`],
+    )
+  })
 
 /** Completes the style sheets: layers in order, and single sheets for apps that link one file. */
 export function finishStyles() {

@@ -48,17 +48,19 @@ export function formatMoney(
   amount: number,
   currency = ownCurrency,
 ): MoneyPart[] {
-  const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}
+  const maximumFractionDigits = Number.isInteger(amount) ? 0 : undefined
   const format = cached(
-    [locale, currency, digits.maximumFractionDigits],
-    () => new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }),
+    [locale, currency, maximumFractionDigits],
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits }),
   )
   const parts: MoneyPart[] = []
-  for (const { type, value } of format.formatToParts(amount)) {
-    const kind = type === 'currency' || (type === 'literal' && parts.at(-1)?.type === 'currency')
-    const last = parts.at(-1)
-    if (last && (last.type === 'currency') === kind) last.text += value
-    else parts.push({ type: kind ? 'currency' : 'amount', text: value })
+  let last: MoneyPart | undefined
+  for (const { type: part, value } of format.formatToParts(amount)) {
+    // The space after a sign belongs to the sign.
+    const isSign = part === 'currency' || (part === 'literal' && last?.type === 'currency')
+    const type = isSign ? 'currency' : 'amount'
+    if (last?.type === type) last.text += value
+    else parts.push((last = { type, text: value }))
   }
   return parts
 }

@@ -16,13 +16,6 @@ export interface ContainerProps extends PassThroughProps {
 }
 
 /** Centers content between the margins of the page. */
-export const Container = ({
-  children,
-  width = 'container',
-  element: Element = 'div',
-  ...rest
-}: ContainerProps) => (
-  <Element className={classes(css.container, classOf(css.width, width))} {...(rest as AnyMainProps)}>
-    {children}
-  </Element>
+export const Container = ({ width = 'container', element: Element = 'div', ...rest }: ContainerProps) => (
+  <Element className={classes(css.container, classOf(css.width, width))} {...(rest as AnyMainProps)} />
 )

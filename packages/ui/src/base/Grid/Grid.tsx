@@ -20,17 +20,9 @@ export interface GridProps extends PassThroughProps {
 }
 
 /** Lays out cells of equal width. */
-export const Grid = ({
-  children,
-  columns = 'cards',
-  gap = 5,
-  element: Element = 'div',
-  ...rest
-}: GridProps) => (
+export const Grid = ({ columns = 'cards', gap = 5, element: Element = 'div', ...rest }: GridProps) => (
   <Element
     className={classes(css.grid, classOf(css.columns, columns), classOf(gaps, gap))}
     {...(rest as AnyMainProps)}
-  >
-    {children}
-  </Element>
+  />
 )

@@ -18,7 +18,6 @@ export interface HeadingProps extends PassThroughProps<HTMLHeadingElement> {
 
 /** Renders a heading whose text style is independent of its level. */
 export const Heading = ({
-  children,
   level,
   size = level === 4 ? 'card' : `h${level}`,
   isFocusable = false,
@@ -30,8 +29,6 @@ export const Heading = ({
       tabIndex={isFocusable ? -1 : undefined}
       className={classes(css.heading, classOf(css.size, size), isFocusable && css.focusable)}
       {...rest}
-    >
-      {children}
-    </Tag>
+    />
   )
 }

@@ -27,7 +27,6 @@ export interface InlineProps extends PassThroughProps {
 
 /** Lays out items side by side and wraps them. */
 export const Inline = ({
-  children,
   gap = 3,
   align = 'center',
   justify = 'start',
@@ -44,7 +43,5 @@ export const Inline = ({
       isOneLine && css.oneLine,
     )}
     {...(rest as AnyMainProps)}
-  >
-    {children}
-  </Element>
+  />
 )

@@ -25,7 +25,6 @@ export interface PanelProps extends PassThroughProps {
 
 /** Renders the surface of a card. */
 export const Panel = ({
-  children,
   padding = 'medium',
   tone = 'surface',
   isClipped = false,
@@ -43,7 +42,5 @@ export const Panel = ({
     data-surface={tone === 'inverse' ? 'inverse' : undefined}
     aria-labelledby={labelledBy}
     {...(rest as AnyMainProps)}
-  >
-    {children}
-  </Element>
+  />
 )

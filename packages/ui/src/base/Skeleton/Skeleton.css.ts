@@ -1,7 +1,9 @@
 import { keyframes } from '@vanilla-extract/css'
 import { below, reducedMotion } from '../../theme/breakpoints.ts'
+import { classOf } from '../../theme/classes.ts'
 import { style, variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
+import * as panel from '../Panel/Panel.css.ts'
 
 const sheen = keyframes({ to: { translate: '100% 0' } })
 
@@ -34,6 +36,7 @@ export const shape = variants({
   avatar: { height: vars.size.avatar, width: vars.size.avatar, borderRadius: '50%' },
 })
 
+export const card = style([panel.panel, classOf(panel.tone, 'surface'), panel.clipped])
 export const body = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] })
 // The same height as a card with a one-line title, so that the rows below do not move when the cards load.
 export const client = style({

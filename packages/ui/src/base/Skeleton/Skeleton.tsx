@@ -1,5 +1,4 @@
 import { classes, classOf } from '../../theme/classes.ts'
-import { Panel } from '../Panel/Panel.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Skeleton.css.ts'
 
@@ -11,7 +10,7 @@ export interface SkeletonProps extends PassThroughProps<HTMLDivElement> {
 
 const CardSkeleton = (props: PassThroughProps<HTMLDivElement>) => (
   <div aria-hidden="true" {...props}>
-    <Panel padding="none" isClipped>
+    <div className={css.card}>
       <Skeleton shape="photo" />
       <div className={css.body}>
         <Skeleton shape="title" />
@@ -27,7 +26,7 @@ const CardSkeleton = (props: PassThroughProps<HTMLDivElement>) => (
         <div className={classes(css.block, css.price)} />
         <Skeleton shape="button" />
       </div>
-    </Panel>
+    </div>
   </div>
 )
 

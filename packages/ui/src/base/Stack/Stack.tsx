@@ -20,17 +20,9 @@ export interface StackProps extends PassThroughProps {
 }
 
 /** Renders elements below each other with equal space between them. */
-export const Stack = ({
-  children,
-  gap = 4,
-  align = 'stretch',
-  element: Element = 'div',
-  ...rest
-}: StackProps) => (
+export const Stack = ({ gap = 4, align = 'stretch', element: Element = 'div', ...rest }: StackProps) => (
   <Element
     className={classes(css.stack, classOf(gaps, gap), classOf(css.align, align))}
     {...(rest as AnyMainProps)}
-  >
-    {children}
-  </Element>
+  />
 )

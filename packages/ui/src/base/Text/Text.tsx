@@ -30,7 +30,6 @@ export interface TextProps extends PassThroughProps {
 
 /** Renders text. */
 export const Text = ({
-  children,
   size = 'body',
   tone = 'inherit',
   weight = 'regular',
@@ -51,7 +50,5 @@ export const Text = ({
       keepLineBreaks && css.keepLineBreaks,
     )}
     {...(rest as AnyMainProps)}
-  >
-    {children}
-  </Element>
+  />
 )

@@ -15,12 +15,9 @@ export interface VisuallyHiddenProps extends PassThroughProps {
 
 /** Renders content for screen readers only. */
 export const VisuallyHidden = ({
-  children,
   isStatus = false,
   element: Element = 'span',
   ...rest
 }: VisuallyHiddenProps) => (
-  <Element className={css.hidden} role={isStatus ? 'status' : undefined} {...(rest as AnyMainProps)}>
-    {children}
-  </Element>
+  <Element className={css.hidden} role={isStatus ? 'status' : undefined} {...(rest as AnyMainProps)} />
 )
