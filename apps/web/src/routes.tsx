@@ -115,12 +115,11 @@ const branches = new Map<string, RouteObject[]>()
 function findBranch(pathname: string): RouteObject[] {
   const known = branches.get(pathname)
   if (known) return known
-  const matched = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route)
-  const branch = matched.reduceRight<RouteObject[]>(
-    (children, route) => [children.length > 0 ? { ...route, children } : route],
-    [],
-  )
-  if (matched.at(-1)?.path === pathname) branches.set(pathname, branch)
+  const matches = matchRoutes(routes, pathname) ?? []
+  let branch: RouteObject[] = []
+  for (const { route } of matches.toReversed())
+    branch = [branch.length > 0 ? ({ ...route, children: branch } as RouteObject) : route]
+  if (matches.at(-1)?.route.path === pathname) branches.set(pathname, branch)
   return branch
 }
 

@@ -15,7 +15,7 @@ type Encoding = 'br' | 'gzip' | 'identity'
 
 /** How long a document is sent again, in milliseconds. */
 export const DOCUMENT_MAX_AGE_MS = 5000
-// Some 20 kB each, or 120 kB while nobody accepts Brotli.
+// Some 20 kB each, or 120 kB until a client accepts Brotli.
 const MAX_DOCUMENTS = 100
 
 /** The quality of Brotli for the first request, and for a document that is requested again: it takes twice as long. */
