@@ -153,12 +153,22 @@ const clientBuild: BuildEnvironmentOptions = {
   },
 }
 
-/** `renderPage`, in one file with all packages, so that the server needs none of them. */
+/**
+ * `renderPage` with all packages, so that the server needs none of them. The code of a page is in a file of its own, which
+ * is loaded when the page is first rendered: a server never renders most of them.
+ */
 const serverBuild: BuildEnvironmentOptions = {
   target: 'node20',
   outDir: 'dist-server',
   copyPublicDir: false,
-  rolldownOptions: { output: { codeSplitting: false } },
+  rolldownOptions: {
+    output: {
+      // The server keeps the code in memory. Names stay, for the stack traces in its log.
+      minify: { compress: true, mangle: false, codegen: true },
+      // With the panel, which does not wait for the form that it imports.
+      codeSplitting: { groups: [{ name: 'filters', test: /\/filter\/FilterPanel\// }] },
+    },
+  },
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -1,4 +1,4 @@
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, type RouteObject } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx'
 import { UiProvider } from './frame/UiProvider.tsx'
@@ -9,14 +9,16 @@ import { SignInCallback } from './session/SignInCallback.tsx'
 interface ProductProps {
   /** Responses by SWR key, for the first render. */
   responses: Readonly<Record<string, unknown>>
+  /** The routes of the page. @default all routes */
+  branch?: RouteObject[]
 }
 
 /** Renders the page of the address of a router. */
-export const Product = ({ responses }: ProductProps) => (
+export const Product = ({ responses, branch }: ProductProps) => (
   <UiProvider>
     <SWRConfig value={{ revalidateOnFocus: true, dedupingInterval: 2000, fallback: responses }}>
       <SignInCallback>
-        <Routes />
+        <Routes branch={branch} />
       </SignInCallback>
     </SWRConfig>
   </UiProvider>

@@ -32,7 +32,7 @@ export async function renderPage({
   signal,
 }: PageRequest): Promise<Uint8Array> {
   setSettings(settings)
-  await loadPage(new URL(url, 'http://page').pathname)
+  const branch = await loadPage(new URL(url, 'http://page').pathname)
   const chunks: Uint8Array[] = []
   const html = new Writable({
     write(chunk: Uint8Array, _encoding, done) {
@@ -44,7 +44,7 @@ export async function renderPage({
   const stream = renderToPipeableStream(
     <StrictMode>
       <StaticRouter location={url}>
-        <Product responses={toFallback(responses)} />
+        <Product responses={toFallback(responses)} branch={branch} />
       </StaticRouter>
     </StrictMode>,
     {

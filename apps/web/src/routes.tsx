@@ -106,12 +106,29 @@ const routes: RouteObject[] = [
   { element: <PaymentWindowFrame />, children: toRoutes(paymentWindowPages) },
 ]
 
-export const Routes = () => useRoutes(routes)
+/** Renders the page of the current path. `branch` are its routes without the others. @default all routes */
+export const Routes = ({ branch = routes }: { branch?: RouteObject[] | undefined }) => useRoutes(branch)
 
-/** Loads the code of the page at a path. */
-export async function loadPage(pathname: string): Promise<void> {
+/** The branches of paths without parameters, which requests match again and again. */
+const branches = new Map<string, RouteObject[]>()
+
+function findBranch(pathname: string): RouteObject[] {
+  const known = branches.get(pathname)
+  if (known) return known
   const matches = matchRoutes(routes, pathname) ?? []
-  await Promise.all(matches.map(async ({ route }) => (route.handle as LazyPage['prefetch'] | undefined)?.()))
+  let branch: RouteObject[] = []
+  for (const { route } of matches.toReversed())
+    branch = [branch.length > 0 ? ({ ...route, children: branch } as RouteObject) : route]
+  if (matches.at(-1)?.route.path === pathname) branches.set(pathname, branch)
+  return branch
+}
+
+/** Loads the code of the page at a path. Returns its routes alone: React Router prepares all that it is given, each time. */
+export async function loadPage(pathname: string): Promise<RouteObject[]> {
+  const branch = findBranch(pathname)
+  for (let route = branch[0]; route; route = route.children?.[0])
+    await (route.handle as LazyPage['prefetch'] | undefined)?.()
+  return branch
 }
 
 /** Loads the code of the page of an address and, when wanted, its data. */

@@ -51,7 +51,7 @@ const assertOneOf = (values: readonly unknown[]): Encode => {
 }
 
 /** Checks whether a zod check changes the value, as trimming does. */
-const isOverwrite = ({ _zod: { def } }: z.core.$ZodCheck<never>): boolean => def.check === 'overwrite'
+export const isOverwrite = ({ _zod: { def } }: z.core.$ZodCheck<never>): boolean => def.check === 'overwrite'
 
 function createEncoder(schema: z.core.$ZodType): Encode {
   const {

@@ -7,6 +7,7 @@ import {
   recordResponses,
   type SharedResponses,
 } from './web.visitorClient.ts'
+import type { RunInTurn } from '../limitConcurrency.ts'
 import { withTimeout } from '../withTimeout.ts'
 import type { CityPage, SitemapSource } from '../database/sitemap.ts'
 import type { PageFiles } from './web.files.ts'
@@ -38,6 +39,8 @@ interface DocumentOptions {
   render?: RenderConfiguredPage | undefined
   /** Responses that documents share for some seconds. @default none */
   shared?: SharedResponses | undefined
+  /** Limits how many public pages are rendered at once. @default no limit */
+  runInTurn?: RunInTurn | undefined
 }
 
 /** A document of the web app. */
@@ -68,15 +71,22 @@ const noIndex = '<meta name="robots" content="noindex">'
 export async function renderDocument(
   app: FastifyInstance,
   site: Site,
-  { request, template, files = {}, render, shared }: DocumentOptions,
+  options: DocumentOptions,
 ): Promise<RenderedDocument> {
+  const { request, template, runInTurn = (task) => task() } = options
   const found = matchPage(request.url)
-  if (!found && isPrivatePage(request.url))
-    return {
-      status: 200,
-      body: Buffer.from(template.replace(headPlaceholder, (head) => `${head}${noIndex}`)),
-      isPublic: false,
-    }
+  if (found || !isPrivatePage(request.url))
+    return runInTurn(() => renderPublicDocument(app, site, options, found))
+  const body = Buffer.from(template.replace(headPlaceholder, (head) => `${head}${noIndex}`))
+  return { status: 200, body, isPublic: false }
+}
+
+async function renderPublicDocument(
+  app: FastifyInstance,
+  site: Site,
+  { request, template, files = {}, render, shared }: DocumentOptions,
+  found: FoundPage | null,
+): Promise<RenderedDocument> {
   const description = found ? await describe(app, site, { request, shared }, found) : missing
   const { head, responses, status, isComplete } = description
   const text = responses.length === 0 ? '' : serializePreloaded(responses)
@@ -115,12 +125,19 @@ async function renderContent(
   responses: readonly PreloadedResponse[],
 ): Promise<string | Uint8Array | undefined> {
   const onError = (error: unknown) => request.log.error({ err: error, url: request.url }, 'render')
-  const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS)
+  // `AbortSignal.timeout` would keep the whole rendering in memory until it fires.
+  const timeout = new AbortController()
+  const timer = setTimeout(
+    () => timeout.abort(new Error('The page took too long to render')),
+    RENDER_TIMEOUT_MS,
+  )
   try {
-    return await render({ url: request.url, responses, onError, signal })
+    return await render({ url: request.url, responses, onError, signal: timeout.signal })
   } catch {
     // `onError` has logged it.
     return undefined
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -168,10 +185,13 @@ async function readDescription(
     isComplete = false
   }
   const send = createVisitorClient(app, request, { onFailure, shared })
+  const sendShared = createVisitorClient(app, request, { onFailure, shared, isInputShared: true })
   const absolute = (path: string) => new URL(path, site.publicUrl).href
   const message = (text: string) => site.messages?.[text] ?? text
   const find = createFinder(app, request, responses)
-  const sources = { preload: recordResponses(send, responses), send, find, absolute, message }
+  const preload = recordResponses(send, responses)
+  const preloadShared = recordResponses(sendShared, responses)
+  const sources = { preload, preloadShared, send, find, absolute, message }
   try {
     const head = await page.describe(sources, place)
     const isMissingPage = head === null && isComplete

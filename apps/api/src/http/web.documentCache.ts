@@ -1,50 +1,82 @@
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 /** A document that is the same for everyone. */
 export interface CachedDocument {
-  body: Buffer
-  /** The policy with the nonce of the body. */
+  /** The policy with the nonce of the document. */
   policy: string
   tag: string
-  /** Returns the body in an encoding, compressed once. */
+  /** Returns the document in an encoding. */
   encode: (encoding: Encoding) => Promise<Buffer>
 }
 
-type Encoding = 'br' | 'gzip'
+type Encoding = 'br' | 'gzip' | 'identity'
 
 /** How long a document is sent again, in milliseconds. */
 export const DOCUMENT_MAX_AGE_MS = 5000
-// Some 130 kB each.
+// Some 20 kB each, or 120 kB until a client accepts Brotli.
 const MAX_DOCUMENTS = 100
 
-const compressors = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      chunkSize: 64 * 1024,
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        // 256 kB, more than a document has. The default window of 4 MB takes longer to prepare.
-        [constants.BROTLI_PARAM_LGWIN]: 18,
-      },
-    }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
-} satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>
+/** The quality of Brotli for the first request, and for a document that is requested again: it takes twice as long. */
+const QUALITIES = { first: 3, again: 5 }
+
+const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
+const compressGzip = promisify(gzip)
+
+async function compress(body: Buffer, quality: number): Promise<Buffer> {
+  const compressed = await compressBrotli(body, {
+    chunkSize: 32 * 1024,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // 256 kB, more than a document has. The default window of 4 MB takes longer to prepare.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+    },
+  })
+  // A copy, as the result is a part of a whole chunk.
+  return Buffer.from(compressed)
+}
 
 /** Creates a document from its body and the policy that allows the body's nonce. */
-export function createCachedDocument(body: Buffer, policy: string): CachedDocument {
-  const encoded = new Map<Encoding, Promise<Buffer>>()
-  const encode = (encoding: Encoding) => {
-    const known = encoded.get(encoding)
-    if (known) return known
-    const compressed = compressors[encoding](body)
-    encoded.set(encoding, compressed)
-    return compressed
-  }
+export function createCachedDocument(content: Buffer, policy: string): CachedDocument {
+  const encoded = new EncodedDocument(content)
   // Random, as each document differs by its nonce, and weak, as the compressed bytes differ.
-  return { body, policy, tag: `W/"${randomUUID()}"`, encode }
+  return { policy, tag: `W/"${randomUUID()}"`, encode: (encoding) => encoded[encoding]() }
+}
+
+/** A document in all encodings, each of them made when it is requested. */
+class EncodedDocument implements Record<Encoding, () => Promise<Buffer>> {
+  /** Null when there is a compressed copy, which takes a sixth of the memory. */
+  #body: Buffer | null
+  #first: Promise<Buffer> | null = null
+  #again: Promise<Buffer> | null = null
+  #gzip: Promise<Buffer> | null = null
+
+  constructor(body: Buffer) {
+    this.#body = body
+  }
+
+  async identity(): Promise<Buffer> {
+    return this.#body ?? decompressBrotli((await this.#first) ?? '')
+  }
+
+  br(): Promise<Buffer> {
+    if (this.#first) return (this.#again ??= this.#compress(QUALITIES.again))
+    this.#first = this.#compress(QUALITIES.first)
+    return this.#first.finally(() => {
+      this.#body = null
+    })
+  }
+
+  gzip(): Promise<Buffer> {
+    return (this.#gzip ??= this.identity().then((body) => compressGzip(body)))
+  }
+
+  async #compress(quality: number): Promise<Buffer> {
+    return compress(await this.identity(), quality)
+  }
 }
 
 interface CacheOptions<Document> {

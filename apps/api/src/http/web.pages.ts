@@ -32,13 +32,13 @@ const findName = (trades: readonly Trade[] | undefined, id: number | undefined) 
 const landing: PublicPage = {
   path: paths.home,
   modules: ['src/home/HomePage.tsx', 'src/home/homeParts.ts'],
-  async describe({ preload, absolute, message }) {
+  async describe({ preloadShared, absolute, message }) {
     await Promise.all([
-      preload(tradeCalls.list, {}),
-      preload(professionalCalls.list, { query: landingProfessionalFilters }),
-      preload(offerCalls.list, { query: landingOfferFilters }),
-      preload(tradeCalls.popularPrices, {}),
-      preload(reviewCalls.recent, {}),
+      preloadShared(tradeCalls.list, {}),
+      preloadShared(professionalCalls.list, { query: landingProfessionalFilters }),
+      preloadShared(offerCalls.list, { query: landingOfferFilters }),
+      preloadShared(tradeCalls.popularPrices, {}),
+      preloadShared(reviewCalls.recent, {}),
     ])
     const target = {
       '@type': 'EntryPoint',

@@ -13,6 +13,8 @@ export interface Place {
 interface Sources {
   /** Sends a call as a visitor and adds the response to the document. */
   preload: SendCall
+  /** Like `preload`, for an input that is the same at every URL: documents share the response for some seconds. */
+  preloadShared: SendCall
   /** Sends a call as a visitor. */
   send: SendCall
   /** Sends a call as a visitor and adds the response or the refusal to the document. Throws a refusal. */

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { offerCalls, tradeCalls } from '@plomada/domain/calls'
 import { refuse } from '@plomada/domain/define'
-import { trades } from '../database/schema.ts'
+import { trades, userTrades } from '../database/schema.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 import { handleCall } from './handleCall.ts'
 import type { RenderPage } from './web.render.ts'
@@ -134,6 +134,25 @@ test('a document after a write contains what was written', async () => {
   expect((await get(newUrl())).body).toContain('Vidriería')
 })
 
+test('landing pages share their lists until something is written, and other pages have the newest', async () => {
+  render.mockImplementation(
+    async ({ responses }) => `<main>${JSON.stringify(responses.map(({ answer }) => answer))}</main>`,
+  )
+  const admin = await app.addPerson({ role: 'admin' })
+  expect((await get(newUrl('/'))).body).not.toContain('Brunilda')
+  const [trade] = await app.db.insert(trades).values({ name: 'Cloacas', description: 'Caños' }).returning()
+  const worker = await app.addPerson({
+    role: 'professional',
+    firstName: 'Brunilda',
+    province: 'Buenos Aires',
+  })
+  await app.db.insert(userTrades).values({ userId: worker.id, tradeId: trade?.id ?? 0 })
+  expect((await get(newUrl('/'))).body).not.toContain('Brunilda')
+  expect((await get(newUrl('/professional'))).body).toContain('Brunilda')
+  await app.as(admin).send(tradeCalls.create, { body: { name: 'Toldos', description: 'Lonas' } })
+  expect((await get(newUrl('/'))).body).toContain('Brunilda')
+})
+
 test('the calls of documents count as requests of the address, and a limited document is not shared', async () => {
   render.mockImplementation(renderUrl)
   const headers = { accept: 'text/html', 'x-forwarded-for': '198.51.100.20' }
@@ -165,7 +184,21 @@ test('sends the best encoding that the client accepts', async () => {
   const plain = await get(url)
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
-  expect((await get(url, { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip')
+  const zipped = await get(url, { 'accept-encoding': 'gzip, br;q=0' })
+  expect(zipped.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+})
+
+test('compresses a document better when it is requested again', async () => {
+  render.mockImplementation(async () =>
+    Array.from({ length: 500 }, (_, id) => `<p>Oferta ${id * id}</p>`).join(''),
+  )
+  const url = newUrl()
+  const visit = async () => (await get(url, { 'accept-encoding': 'br' })).rawPayload
+  const [first, again, last] = [await visit(), await visit(), await visit()]
+  expect(brotliDecompressSync(again).equals(brotliDecompressSync(first))).toBe(true)
+  expect(again.length).toBeLessThan(first.length)
+  expect(last.equals(again)).toBe(true)
 })
 
 test('sets no cookie, also for signed-in users', async () => {

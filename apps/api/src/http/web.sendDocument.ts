@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { limitConcurrency } from '../limitConcurrency.ts'
 import { isUnchanged } from './caching.ts'
 import { chooseEncoding } from './web.assets.ts'
 import { createCachedDocument, DocumentCache, type CachedDocument } from './web.documentCache.ts'
@@ -11,6 +12,11 @@ import type { SharedResponses } from './web.visitorClient.ts'
 const publicCacheControl = 'public, max-age=0, s-maxage=15, must-revalidate'
 /** For CDNs alone (RFC 9213): browsers would show a stale list after a change. */
 const cdnCacheControl = 'public, max-age=15, stale-while-revalidate=60'
+
+/** Documents that are rendered at once. With more, the garbage collection costs more: their objects live longer. */
+const RENDERED_AT_ONCE = 4
+/** Milliseconds that a document waits for others. If the database is slow, all of them wait for it. */
+const MAX_WAIT_MS = 1000
 
 interface PreparedDocument extends Pick<RenderedDocument, 'status' | 'isPublic'> {
   document: CachedDocument
@@ -30,11 +36,13 @@ export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuil
     shared.clear()
   })
 
+  const runInTurn = limitConcurrency({ maximum: RENDERED_AT_ONCE, maxWait: MAX_WAIT_MS })
+
   const prepare = async (request: FastifyRequest): Promise<PreparedDocument> => {
     const { document, files, render } = build
     // Before the content, which is long.
     const { text: template, policy } = app.insertNonce(document)
-    const options = { request, template, files, render, shared }
+    const options = { request, template, files, render, shared, runInTurn }
     const { status, isPublic, body } = await renderDocument(app, site, options)
     return { status, isPublic, document: createCachedDocument(body, policy) }
   }
@@ -48,15 +56,14 @@ export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuil
       .header('cache-control', isPublic ? publicCacheControl : 'no-cache')
       .header('content-security-policy', document.policy)
       .type('text/html; charset=utf-8')
-    if (!isPublic) return reply.send(document.body)
+    if (!isPublic) return reply.send(await document.encode('identity'))
     reply
       .header('cdn-cache-control', cdnCacheControl)
       .header('etag', document.tag)
       .header('vary', 'accept-encoding')
     if (status === 200 && isUnchanged(request, document.tag)) return reply.code(304).send()
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    return encoding === 'identity'
-      ? reply.send(document.body)
-      : reply.header('content-encoding', encoding).send(await document.encode(encoding))
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send(await document.encode(encoding))
   }
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { calls } from '@plomada/domain/calls'
 import { parseSearchParams, Problem, toSearchParams } from '@plomada/domain/define'
 import type { ResponseOf, Call, PreloadedResponse, InputOf } from '@plomada/domain/define'
-import * as z from 'zod'
 import { createInput, type RawInput } from './callInput.ts'
-import { encodeResponse } from './encode.ts'
+import { getDecoder } from './decode.ts'
+import { encodeResponse, getEncoder } from './encode.ts'
 import { toProblem } from './problems.ts'
 import { findCallHandler } from './sharedRoutes.ts'
 import { refuseUnlessAllowed } from './viewer.ts'
@@ -38,7 +38,7 @@ async function callAsVisitor<C extends Call>(
     refuseUnlessAllowed(found, null)
     const { ip, id } = request
     const result = await handle(createInput(found, toRawInput(call, input), { ip, id, viewer: null }))
-    return z.decode(call.response, JSON.parse(encodeResponse(found, result))) as ResponseOf<C>
+    return getDecoder(call.response)(JSON.parse(encodeResponse(found, result))) as ResponseOf<C>
   } catch (error) {
     const problem = toProblem(error)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
@@ -48,29 +48,36 @@ async function callAsVisitor<C extends Call>(
 
 /** Returns the input as a server receives it: everything is text. */
 function toRawInput(call: Call, input: { params?: unknown; query?: unknown }): RawInput {
-  const query = call.query ? (z.encode(call.query, input.query) as Record<string, unknown>) : {}
+  const query = call.query ? (getEncoder(call.query)(input.query) as Record<string, unknown>) : {}
   const params = Object.entries(input.params ?? {}).map(([name, value]) => [name, String(value)])
   return { params: Object.fromEntries(params), query: parseSearchParams(toSearchParams(query)) }
 }
 
-/** Responses to calls without input, such as all trades, by the path of the call. */
+/** Responses that documents share, by the path and input of the call. */
 export type SharedResponses = DocumentCache<unknown>
 
-/**
- * Returns a function that sends calls as a visitor. `onFailure` is called when the server could not respond, or not to
- * this client: another visitor may get another response.
- */
+interface VisitorClientOptions {
+  /** Called when the server could not respond, or not to this client: another visitor may get another response. */
+  onFailure?: () => void
+  /** Shares responses with other documents. @default none */
+  shared?: SharedResponses | undefined
+  /** Whether calls with input are shared too. @default false */
+  isInputShared?: boolean
+}
+
+/** Returns a function that sends calls as a visitor, and shares the responses to calls without input. */
 export function createVisitorClient(
   app: FastifyInstance,
   request: FastifyRequest,
-  { onFailure, shared }: { onFailure?: () => void; shared?: SharedResponses | undefined } = {},
+  { onFailure, shared, isInputShared = false }: VisitorClientOptions = {},
 ): SendCall {
   return async (call, input) => {
     const send = () => callAsVisitor(app, request, call, input)
+    const hasInput = Object.keys(input).length > 0
     try {
-      return await (shared && Object.keys(input).length === 0
-        ? (shared.get(call.path, send) as ReturnType<typeof send>)
-        : send())
+      if (!shared || (hasInput && !isInputShared)) return await send()
+      const key = hasInput ? `${call.path} ${JSON.stringify(input)}` : call.path
+      return await (shared.get(key, send) as ReturnType<typeof send>)
     } catch (error) {
       const { status } = toProblem(error)
       if (status === 429 || status >= 500) onFailure?.()
