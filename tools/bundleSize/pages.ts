@@ -10,15 +10,15 @@ import { findMessageProblems } from './messages.ts'
 
 /** Limits in bytes; docs/decisions/0018 explains them. */
 const jsLimits: Record<string, number> = {
-  HomePage: 104_000,
-  OffersPage: 117_200,
-  ProfessionalsPage: 117_900,
+  HomePage: 104_300,
+  OffersPage: 117_500,
+  ProfessionalsPage: 118_200,
   OfferPage: 126_600,
-  ProfessionalPage: 130_400,
+  ProfessionalPage: 130_700,
 }
 /** Limit of the JS that a rendered page loads before it is used, in bytes: the entry and the packages. */
 const startLimit = 84_500
-const defaultJsLimit = 183_000
+const defaultJsLimit = 184_000
 const defaultCssLimit = 15_200
 /** The page of conversations has a list, messages and a field at once, that of trades a table and a form. */
 const cssLimits: Record<string, number> = {

@@ -13,6 +13,8 @@ export const frame = style({
 })
 
 export const scroller = style({
+  // Hidden text of messages is absolutely positioned: otherwise it would not scroll with them, and lengthen the page.
+  position: 'relative',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
