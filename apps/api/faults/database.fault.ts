@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isUnavailable, transact } from '../src/database/database.ts'
 import { openPostgres } from '../src/database/postgres.ts'
-import { trades } from '../src/database/schema.ts'
+import { paymentEvents } from '../src/database/schema.ts'
 import { openIdentityProvider } from './identityProvider.ts'
 import { addTrades, publish, register, connectClient } from './users.ts'
 import { endProcesses, startProcess, type ServerProcess } from './processes.ts'
@@ -116,11 +116,12 @@ describe.skipIf(server === null)('an unavailable database', () => {
     const broken = Promise.withResolvers<void>()
     const insertAndFail = async (number: number) =>
       transact(opened.db, async (tx) => {
-        await tx.insert(trades).values({ name: `Fantasma ${number}`, description: '' })
+        // Changes of trades would wait for each other.
+        await tx.insert(paymentEvents).values({ eventId: `ghost ${number}`, type: 'ghost' })
         // Between two statements.
         if (number === 5) broken.resolve(relay.setMode('break'))
         await broken.promise
-        await tx.select().from(trades)
+        await tx.select().from(paymentEvents)
       }).then(
         () => 'done',
         (error: unknown) => (isUnavailable(error) ? 'unavailable' : String(error)),
@@ -128,9 +129,11 @@ describe.skipIf(server === null)('an unavailable database', () => {
     const outcomes = new Set(await Promise.all(many.map(insertAndFail)))
     expect([...outcomes]).toEqual(['unavailable'])
     await relay.setMode('pass')
-    const names = await Promise.all(many.map(() => transact(opened.db, (tx) => tx.select().from(trades))))
-    expect(names).toHaveLength(30)
-    expect(names[0]?.filter(({ name }) => name.startsWith('Fantasma'))).toEqual([])
+    const events = await Promise.all(
+      many.map(() => transact(opened.db, (tx) => tx.select().from(paymentEvents))),
+    )
+    expect(events).toHaveLength(30)
+    expect(events[0]?.filter(({ type }) => type === 'ghost')).toEqual([])
     await opened.close()
   })
 
