@@ -64,10 +64,11 @@ class EncodedDocument implements Record<Encoding, () => Promise<Buffer>> {
 
   br(): Promise<Buffer> {
     if (this.#first) return (this.#again ??= this.#compress(QUALITIES.again))
-    this.#first = this.#compress(QUALITIES.first)
-    return this.#first.finally(() => {
+    this.#first = this.#compress(QUALITIES.first).then((compressed) => {
       this.#body = null
+      return compressed
     })
+    return this.#first
   }
 
   gzip(): Promise<Buffer> {

@@ -67,7 +67,7 @@ const Loading = () => (
   </>
 )
 
-/** Renders whom a conversation is with and which offer it is about. */
+/** Renders the other party of a conversation and the offer that it is about. */
 export const ConversationHeader = ({ conversation, backHref }: ConversationHeaderProps) => {
   const t = useOverride()
   return (
