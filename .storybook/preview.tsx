@@ -10,8 +10,12 @@ import { applyGlobals } from './toolbar/applyGlobals.ts'
 import { globalTypes, initialGlobals } from './toolbar/globals.ts'
 import { messageTables } from './toolbar/messageTables.ts'
 
-// The default of 1 s is too short for lazy components on a busy machine.
-configure({ asyncUtilTimeout: 30_000 })
+configure({
+  // The default of 1 s is too short for lazy components on a busy machine.
+  asyncUtilTimeout: 30_000,
+  // By default the message contains the whole page, which is slow to print each time that a query waits.
+  getElementError: (message) => new Error(message ?? 'The element was not found.'),
+})
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -94,6 +94,15 @@ export function installProbe(): void {
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
 
+  /** Returns what a reader of a failure needs to know about the page: its focus and what is open. */
+  const describePage = () => {
+    const open = [...document.querySelectorAll('[aria-expanded=true], dialog[open], :popover-open')]
+    const outside = [...document.querySelectorAll('body > :not(#storybook-root, [class*=sb-])')].filter(isSeen)
+    const list = (elements: Element[]) => elements.map(describe).join(', ') || 'nothing'
+    const focused = document.activeElement
+    return `focus: ${list(focused ? [focused] : [])}; open: ${list(open)}; outside the story: ${list(outside)}`
+  }
+
   const nextFrames = (count: number) =>
     new Promise<void>((resolve) => {
       const step = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => step(left - 1)))
@@ -256,6 +265,7 @@ export function installProbe(): void {
     })
     window['__STORYBOOK_ADDONS_CHANNEL__'].emit('setCurrentStory', { storyId, viewMode: 'story' })
     await finished
+    if (errors.length > 0) errors.push(describePage())
     restoreWebFont()
     openGate()
     await document.fonts.ready
