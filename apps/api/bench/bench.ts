@@ -30,68 +30,87 @@ const clients = Number(options.clients)
 /** Requests of each case before measuring. A number, as a duration may not suffice on a busy machine. */
 const WARM_UP_REQUESTS = 500
 
-/** The two servers on one marketplace. */
-interface Servers {
+/** A marketplace of a size with its two servers and their cases. */
+interface Marketplace {
+  size: number
   floor: Server
   app: Server
+  cases: readonly Case[]
+  /** Memory of the app before its first request, in MB. */
+  memoryAtRest: number
+  close: () => Promise<void>
 }
 
 async function main(server: string): Promise<void> {
-  const results: Result[] = []
-  const memory: Memory[] = []
-  for (const size of options.sizes.split(',').map(Number)) {
-    console.log(`\n${size} offers: preparing…`)
-    const address = await openMarketplace(server, size, options.fresh)
-    const pool = new Pool({ connectionString: address, max: 1 })
-    // The CPU time of parallel workers could not be attributed.
-    await pool.query(
-      `alter database ${new URL(address).pathname.slice(1)} set max_parallel_workers_per_gather = 0`,
-    )
-    if (!(await isLocal(pool)))
-      throw new Error('The database must run on this machine: its CPU time is read from /proc.')
-    const env = { DATABASE_URL: address }
-    const app = await startServer('child.app.ts', env, pool, 'plomada')
-    const floor = await startServer('child.floor.ts', env, pool, 'floor')
-    try {
-      const atRest = app.memory().now
-      const cases = createCases(size, await findFrequentPlaces(pool))
-      for (const result of await measureCases(size, cases, { floor, app })) results.push(result)
-      memory.push({ size, atRest, underLoad: app.memory().highest })
-    } finally {
-      app.stop()
-      floor.stop()
-      await pool.end()
+  const marketplaces: Marketplace[] = []
+  try {
+    for (const size of options.sizes.split(',').map(Number)) {
+      console.log(`${size} offers: preparing…`)
+      marketplaces.push(await startMarketplace(server, size))
     }
+    const results = await measureCases(marketplaces)
+    const memory = marketplaces.map(({ size, app, memoryAtRest }): Memory => ({
+      size,
+      atRest: memoryAtRest,
+      underLoad: app.memory().highest,
+    }))
+    printResults(results)
+    printMemory(memory)
+    if (options.write && options.only === '') await writeResults(results, memory, clients)
+  } finally {
+    for (const marketplace of marketplaces) await marketplace.close()
   }
-  printResults(results)
-  printMemory(memory)
-  if (options.write && options.only === '') await writeResults(results, memory, clients)
 }
 
-async function measureCases(size: number, all: readonly Case[], servers: Servers): Promise<Result[]> {
-  const cases = all.filter(({ title }) => title.includes(options.only))
-  for (const one of cases) {
-    await assertSameResponses(one, servers)
-    for (const server of chooseServers(one, servers))
-      await measure(server, one, { until: { requests: WARM_UP_REQUESTS }, clients, first: 0 })
+async function startMarketplace(server: string, size: number): Promise<Marketplace> {
+  const address = await openMarketplace(server, size, options.fresh)
+  const pool = new Pool({ connectionString: address, max: 1 })
+  // The CPU time of parallel workers could not be attributed.
+  await pool.query(
+    `alter database ${new URL(address).pathname.slice(1)} set max_parallel_workers_per_gather = 0`,
+  )
+  if (!(await isLocal(pool)))
+    throw new Error('The database must run on this machine: its CPU time is read from /proc.')
+  const env = { DATABASE_URL: address }
+  const app = await startServer('child.app.ts', env, pool, 'plomada')
+  const memoryAtRest = app.memory().now
+  const floor = await startServer('child.floor.ts', env, pool, 'floor')
+  const cases = createCases(size, await findFrequentPlaces(pool)).filter(({ title }) =>
+    title.includes(options.only),
+  )
+  const close = () => {
+    app.stop()
+    floor.stop()
+    return pool.end()
   }
+  return { size, floor, app, cases, memoryAtRest, close }
+}
+
+/** Measures each case at all sizes before the next one. */
+async function measureCases(marketplaces: readonly Marketplace[]): Promise<Result[]> {
+  for (const marketplace of marketplaces)
+    for (const one of marketplace.cases) {
+      await assertSameResponses(one, marketplace)
+      for (const server of chooseServers(one, marketplace))
+        await measure(server, one, { until: { requests: WARM_UP_REQUESTS }, clients, first: 0 })
+    }
   const results: Result[] = []
-  for (const one of cases) {
-    const result = { size, case: one, ...(await measureBoth(one, servers)) }
-    results.push(result)
-    printResults([result])
+  for (const index of marketplaces[0]?.cases.keys() ?? []) {
+    const found = await measureCase(marketplaces, index)
+    results.push(...found)
+    printResults(found)
   }
   return results
 }
 
-const chooseServers = ({ hasFloor = true }: Case, { floor, app }: Servers): Server[] =>
+const chooseServers = ({ hasFloor = true }: Case, { floor, app }: Marketplace): Server[] =>
   hasFloor ? [floor, app] : [app]
 
 /** Throws if the responses of the servers differ. */
-async function assertSameResponses(one: Case, servers: Servers): Promise<void> {
+async function assertSameResponses(one: Case, marketplace: Marketplace): Promise<void> {
   for (const variant of [0, 1, 2, 7]) {
     const [floor, app] = await Promise.all(
-      chooseServers(one, servers).map((server) => sendRequest(server, one, variant)),
+      chooseServers(one, marketplace).map((server) => sendRequest(server, one, variant)),
     )
     if (floor === undefined || app === undefined || floor.equals(app)) continue
     const [text, other] = [floor.toString(), app.toString()]
@@ -114,19 +133,31 @@ function isSame(floor: unknown, app: unknown): boolean {
   return Object.entries(floor).every(([name, value]) => isSame(value, fields.get(name)))
 }
 
-/** Measures both servers alternately, so that other load of the machine affects both. */
-async function measureBoth(one: Case, servers: Servers): Promise<{ floor: Sample | null; app: Sample }> {
+/**
+ * Measures a case at all sizes. Each round measures every size and both servers, so that the changing speed of the machine
+ * affects all of them.
+ */
+async function measureCase(marketplaces: readonly Marketplace[], index: number): Promise<Result[]> {
   const rounds = Number(options.rounds)
   const milliseconds = (Number(options.seconds) * 1000) / rounds
   const samples = new Map<Server, Sample[]>()
   for (let round = 0; round < rounds; round++)
-    for (const server of chooseServers(one, servers)) {
-      const sample = await measure(server, one, { until: { milliseconds }, clients, first: round * 1000 })
-      samples.set(server, [...(samples.get(server) ?? []), sample])
+    for (const marketplace of marketplaces) {
+      const one = marketplace.cases[index]
+      if (!one) continue
+      for (const server of chooseServers(one, marketplace)) {
+        const sample = await measure(server, one, { until: { milliseconds }, clients, first: round * 1000 })
+        samples.set(server, [...(samples.get(server) ?? []), sample])
+      }
     }
-  const { floor, app } = servers
-  const ofFloor = samples.get(floor)
-  return { floor: ofFloor ? combine(ofFloor) : null, app: combine(samples.get(app) ?? []) }
+  return marketplaces.flatMap(({ size, floor, app, cases }) => {
+    const one = cases[index]
+    if (!one) return []
+    const ofFloor = samples.get(floor)
+    return [
+      { size, case: one, floor: ofFloor ? combine(ofFloor) : null, app: combine(samples.get(app) ?? []) },
+    ]
+  })
 }
 
 const server = process.env['BENCH_DATABASE_URL']

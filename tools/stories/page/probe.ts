@@ -97,7 +97,9 @@ export function installProbe(): void {
   /** Returns what a reader of a failure needs to know about the page: its focus and what is open. */
   const describePage = () => {
     const open = [...document.querySelectorAll('[aria-expanded=true], dialog[open], :popover-open')]
-    const outside = [...document.querySelectorAll('body > :not(#storybook-root, [class*=sb-])')].filter(isSeen)
+    const outside = [...document.querySelectorAll('body > :not(#storybook-root, [class*=sb-])')].filter(
+      isSeen,
+    )
     const list = (elements: Element[]) => elements.map(describe).join(', ') || 'nothing'
     const focused = document.activeElement
     return `focus: ${list(focused ? [focused] : [])}; open: ${list(open)}; outside the story: ${list(outside)}`
