@@ -139,14 +139,26 @@ async function serveBaseline(api: string): Promise<{ url: string; close: () => v
   return { url: `http://localhost:${port}/`, close: () => server.close() }
 }
 
-function formatRow(name: string, results: readonly Result[]): string[] {
+/** The limits of the times, relative to the baseline page. */
+const maxRatios = { FCP: 1.1, LCP: 1.15 } as const
+
+function formatRow(name: string, results: readonly Result[], baselines: readonly Result[]): string[] {
   const of = (key: keyof Result) => median(results.map((result) => result[key]))
+  const formatTime = (key: keyof typeof maxRatios) => {
+    const seconds = `${(of(key) / 1000).toFixed(2)} s`
+    if (results === baselines) return seconds
+    const ratio = median(
+      results.map((result, round) => result[key] / (baselines[round]?.[key] ?? Number.NaN)),
+    )
+    return `${seconds}, ${ratio.toFixed(2)}${ratio > maxRatios[key] ? ' ✗' : ''} of ${maxRatios[key]}`
+  }
   const performance = results.map((result) => result.performance)
   return [
     name,
     `${of('performance')} (${Math.min(...performance)} to ${Math.max(...performance)})`,
     ...scores.slice(1).map((score) => String(of(score))),
-    ...(['FCP', 'LCP'] as const).map((key) => `${(of(key) / 1000).toFixed(2)} s`),
+    formatTime('FCP'),
+    formatTime('LCP'),
     `${Math.round(of('TBT'))} ms`,
     of('CLS').toFixed(3),
   ]
@@ -164,6 +176,7 @@ function writeTables(text: string): void {
   writeFileSync(page, updated)
 }
 
+const baselineName = 'baseline: React, native elements'
 const product = await Product.prepare()
 const baseline = await serveBaseline(product.url)
 // Building the baseline page sets `production`, whose settings the product would refuse.
@@ -171,7 +184,7 @@ await product.start({ NODE_ENV: '' })
 try {
   const publicPages = await findPublicPages(product.url)
   const chosen = Object.entries(publicPages).filter(([name]) => new RegExp(options.pages).test(name))
-  const pages = { 'baseline: React, native elements': baseline.url, ...Object.fromEntries(chosen) }
+  const pages = { [baselineName]: baseline.url, ...Object.fromEntries(chosen) }
   const results = new Map<string, Result[]>(Object.keys(pages).map((name) => [name, []]))
   for (let round = 1; round <= ROUNDS; round += 1)
     for (const [name, url] of Object.entries(pages)) {
@@ -182,7 +195,7 @@ try {
   const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS']
   const table = formatTable(
     head,
-    [...results].map(([name, of]) => formatRow(name, of)),
+    [...results].map(([name, of]) => formatRow(name, of, results.get(baselineName) ?? [])),
   )
   const interactions =
     options.interactions &&
@@ -191,7 +204,7 @@ try {
       await measureInteractions({ baseline: baseline.url, product: `${product.url}/service` }),
     )
   const where = `${cpus().length} cores, ${ROUNDS} interleaved rounds, medians (the range of performance in brackets).`
-  const text = `## The public pages in Lighthouse\n\n\`pnpm bench:web --write\`: ${LIGHTHOUSE}, mobile preset, against \`npm start\` on the embedded database with the demo; ${where} The baseline shows how fast the machine was.\n\n${table}\n\nInteractions with a list: processor time of the main thread at 4x CPU throttling, medians. The ratio is the median of the ratios of each round, because the speed of the machine changes. The baseline page sends the same requests and uses the select of the browser.\n\n${interactions}`
+  const text = `## The public pages in Lighthouse\n\n\`pnpm bench:web --write\`: ${LIGHTHOUSE}, mobile preset, against \`npm start\` on the embedded database with the demo; ${where} The baseline shows how fast the machine was; a time is followed by its ratio to the baseline and the limit, as the median of the ratios of each round.\n\n${table}\n\nInteractions with a list: processor time of the main thread at 4x CPU throttling, medians. The ratio is the median of the ratios of each round, because the speed of the machine changes. The baseline page sends the same requests and uses the select of the browser.\n\n${interactions}`
   console.log(`\n${table}\n\n${interactions || ''}`)
   for (const failedAudit of failedAudits) console.log(failedAudit)
   if (options.write) writeTables(text)
