@@ -26,6 +26,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   render.mockReset()
 })
@@ -205,4 +206,28 @@ test('sets no cookie, also for signed-in users', async () => {
   render.mockImplementation(renderUrl)
   const visits: Record<string, string>[] = [{}, { cookie: 'plomada-theme=dark' }]
   for (const headers of visits) expect((await get(newUrl(), headers)).headers['set-cookie']).toBeUndefined()
+})
+
+test('four documents are rendered at once, and another one when one of them has been rendered', async () => {
+  // A document that has waited for a second is rendered in any case.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const starts = Array.from({ length: 6 }, () => Promise.withResolvers<void>())
+  const ends = starts.map(() => Promise.withResolvers<void>())
+  let started = 0
+  render.mockImplementation(async ({ url }) => {
+    const turn = started++
+    starts[turn]?.resolve()
+    await ends[turn]?.promise
+    return `<main>${url}</main>`
+  })
+  const responses = starts.map(() => get(newUrl()))
+  await starts[3]?.promise
+  await app.as(null).inject({ url: '/api/job' })
+  expect(started).toBe(4)
+  ends[2]?.resolve()
+  await starts[4]?.promise
+  await app.as(null).inject({ url: '/api/job' })
+  expect(started).toBe(5)
+  for (const { resolve } of ends) resolve()
+  for (const { body } of await Promise.all(responses)) expect(body).toContain('<main>')
 })
