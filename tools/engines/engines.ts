@@ -6,7 +6,7 @@
  * --seed=NUMBER            the order of an earlier run
  * --url=URL                a running product with demo data
  *
- * ENGINES_TIMEOUT=SECONDS  the longest wait for a condition, 15 by default
+ * ENGINES_TIMEOUT=SECONDS  the longest wait for a condition, 60 by default
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'

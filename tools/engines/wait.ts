@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 const POLL_MS = 50
-/** The longest wait, in milliseconds. A busy machine may need more than the usual 15 seconds. */
-const TIMEOUT_MS = Number(process.env['ENGINES_TIMEOUT'] ?? 15) * 1000
+/** The longest wait, in milliseconds: far more than an idle machine needs. */
+const TIMEOUT_MS = Number(process.env['ENGINES_TIMEOUT'] ?? 60) * 1000
 
 /**
  * Waits until a condition returns a truthy value, and returns it. A condition may throw while a page is being replaced;

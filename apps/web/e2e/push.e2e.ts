@@ -1,7 +1,13 @@
 import { expect, test, type Page } from './fixtures.ts'
 import { acceptApplicant, applyTo, publishOffer } from './offers.ts'
 import { signInAs } from './people.ts'
-import { clickNotification, deliverPush, openPushDevice, readShown } from './pushDevice.ts'
+import {
+  clickNotification,
+  deliverPush,
+  openPushDevice,
+  readShown,
+  recordNotifications,
+} from './pushDevice.ts'
 
 const readSession = (page: Page) =>
   page.evaluate(
@@ -54,9 +60,10 @@ test(
       await expect.poll(() => service.received.length).toBe(1)
       expect(service.refused).toEqual([])
       const [{ content } = { content: { body: '', url: '' } }] = service.received
+      await recordNotifications(page)
       await deliverPush(page, content)
       await expect.poll(() => readShown(page)).toEqual([`Ana aceptó la postulación a «${title}»`])
-      await clickNotification(context)
+      await clickNotification(page)
       await expect(page).toHaveURL(`/profilep/jobs/${bruno.id}`)
       await expect(page.getByText(title).first()).toBeVisible()
       expect(await readShown(page)).toEqual([])

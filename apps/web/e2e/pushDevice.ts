@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { chromium, type Page, type Worker } from '@playwright/test'
 import { openPushService } from '../../api/src/testing/pushService.ts'
 import { chromiumArguments, installedFullChromium } from '../../../tools/shared/chromium.ts'
 
@@ -86,28 +86,53 @@ export async function deliverPush(page: Page, content: object): Promise<void> {
   await devTools.detach()
 }
 
-/** Returns the texts of the notifications that the browser shows. */
-export const readShown = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    return (await registration.getNotifications()).map(({ body }) => body)
-  })
+/** What the service worker has shown, and the worker's scope that the functions below use. */
+interface WorkerScope {
+  shown: { body: string; url: string; isClosed: boolean }[]
+  registration: ServiceWorkerRegistration
+  dispatchEvent: (event: Event) => boolean
+}
 
-/** Clicks the notification that the browser shows. */
-export async function clickNotification(context: BrowserContext): Promise<void> {
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(async () => {
-    const scope = globalThis as unknown as {
-      registration: ServiceWorkerRegistration
-      dispatchEvent: (event: Event) => boolean
-      NotificationEvent: new (name: string, init: { notification: Notification | undefined }) => Event
+/**
+ * Records the notifications that the service worker shows. Asking the browser for them loses one that its desktop does not
+ * show yet, or at all.
+ */
+export async function recordNotifications(page: Page): Promise<void> {
+  await findWorker(page).evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope
+    const show = scope.registration.showNotification.bind(scope.registration)
+    scope.shown = []
+    scope.registration.showNotification = async (title, options) => {
+      await show(title, options)
+      const { url } = options?.data as { url: string }
+      scope.shown.push({ body: options?.body ?? '', url, isClosed: false })
     }
-    const [notification] = await scope.registration.getNotifications()
-    const event = new scope.NotificationEvent('notificationclick', { notification })
-    let work: Promise<unknown> | undefined
-    // Only the browser's own events wait.
-    Object.assign(event, { waitUntil: (promise: Promise<unknown>) => void (work = promise) })
-    scope.dispatchEvent(event)
-    await work
   })
 }
+
+function findWorker(page: Page): Worker {
+  const [worker] = page.context().serviceWorkers()
+  if (!worker) throw new Error('The page has no service worker.')
+  return worker
+}
+
+/** Returns the texts of the notifications that the service worker has shown and not closed. */
+export const readShown = (page: Page): Promise<string[]> =>
+  findWorker(page).evaluate(() => {
+    const { shown } = globalThis as unknown as WorkerScope
+    return shown.filter(({ isClosed }) => !isClosed).map(({ body }) => body)
+  })
+
+/** Clicks the first notification that is shown. */
+export const clickNotification = (page: Page): Promise<void> =>
+  findWorker(page).evaluate(async () => {
+    const scope = globalThis as unknown as WorkerScope
+    const shown = scope.shown.find(({ isClosed }) => !isClosed)
+    if (!shown) throw new Error('No notification is shown.')
+    const notification = { data: { url: shown.url }, close: () => void (shown.isClosed = true) }
+    let work: Promise<unknown> | undefined
+    // Only the browser's own events wait.
+    const waitUntil = (promise: Promise<unknown>) => void (work = promise)
+    scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }))
+    await work
+  })

@@ -162,8 +162,12 @@ export const PageChange: Story = {
     const turn = () => {
       setPage(2)
       setShown(undefined)
-      setTimeout(() => setShown(pages[1]), 100)
     }
+    useLayoutEffect(() => {
+      const finish = () => setShown(pages[1])
+      addEventListener('loaded', finish)
+      return () => removeEventListener('loaded', finish)
+    }, [])
     return (
       <>
         <Cards {...args} items={shown} page={page} />
@@ -177,6 +181,8 @@ export const PageChange: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...')
+    await expect(heading()).not.toHaveFocus()
+    window.dispatchEvent(new Event('loaded'))
     await waitFor(() => expect(heading()).toHaveFocus())
     await expect(heading().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
