@@ -92,7 +92,7 @@ test(
     await openConversation(bruno, /Ana.*termotanque/)
     await field(bruno).fill(`Por la tarde ${uniqueNumber}`)
     await field(bruno).press('Enter')
-    await expect(messages(ana).getByText(`Por la tarde ${uniqueNumber}`)).toBeVisible({ timeout: 15_000 })
+    await expect(messages(ana).getByText(`Por la tarde ${uniqueNumber}`)).toBeVisible()
   },
 )
 
