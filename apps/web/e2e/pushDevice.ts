@@ -102,10 +102,11 @@ export async function recordNotifications(page: Page): Promise<void> {
     const scope = globalThis as unknown as WorkerScope
     const show = scope.registration.showNotification.bind(scope.registration)
     scope.shown = []
-    scope.registration.showNotification = async (title, options) => {
+    scope.registration.showNotification = async (title, options = {}) => {
       await show(title, options)
-      const { url } = options?.data as { url: string }
-      scope.shown.push({ body: options?.body ?? '', url, isClosed: false })
+      const { body = '', data } = options
+      const { url } = data as { url: string }
+      scope.shown.push({ body, url, isClosed: false })
     }
   })
 }
