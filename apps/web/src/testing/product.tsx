@@ -1,5 +1,5 @@
 import './jsdom.ts'
-import { cleanup, configure, fireEvent, getConfig, render, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, getConfig, render, screen, waitFor } from '@testing-library/react'
 import { mutate } from 'swr'
 import { afterEach, beforeEach, vi, type Mock } from 'vitest'
 import type { User } from '@plomada/domain'
@@ -63,10 +63,14 @@ export function openApp(address: string, viewer: User | null) {
   render(<App />)
 }
 
-/** Presses the last button of a name, which is the one of an open dialog. */
+/** Presses the last button of a name, which is the one of an open dialog, when it is enabled. */
 export async function press(name: string | RegExp) {
-  const button = (await screen.findAllByRole('button', { name })).at(-1)
-  if (button) fireEvent.click(button)
+  const button = await waitFor(() => {
+    const last = screen.getAllByRole<HTMLButtonElement>('button', { name }).at(-1)
+    if (!last || last.disabled) throw new Error(`The button ${String(name)} is disabled.`)
+    return last
+  })
+  fireEvent.click(button)
 }
 
 /** Types into the fields with these labels. */
