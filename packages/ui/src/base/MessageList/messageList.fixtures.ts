@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test'
 import type { MessageItem } from './MessageItem.ts'
 
 export const bruno = 'Bruno Saldaño'
@@ -47,12 +48,6 @@ export const nextFrames = async () => {
   for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** Scrolls and waits for what is rendered then. */
-export const scrollTo = async (scroller: HTMLElement, top: number) => {
-  scroller.scrollTop = top
-  await nextFrames()
-}
-
 /** Returns the messages in view. */
 export function messagesInView(scroller: HTMLElement): HTMLElement[] {
   const view = scroller.getBoundingClientRect()
@@ -60,4 +55,11 @@ export function messagesInView(scroller: HTMLElement): HTMLElement[] {
     const { top, bottom } = message.getBoundingClientRect()
     return bottom > view.top && top < view.bottom
   })
+}
+
+/** Scrolls and waits for the messages there, which on a busy machine are rendered some frames later. */
+export async function scrollTo(scroller: HTMLElement, top: number): Promise<void> {
+  scroller.scrollTop = top
+  await nextFrames()
+  await waitFor(() => expect(messagesInView(scroller).length).toBeGreaterThan(2))
 }
