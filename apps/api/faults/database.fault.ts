@@ -34,7 +34,9 @@ describe.skipIf(server === null)('an unavailable database', () => {
     const opened = await openPostgres(database.value)
     await addTrades(opened.pool)
     await opened.close()
-    await register(connectClient(running.url, token), 'Ana', 'ana@plomada.test')
+    // On a busy machine a process that has just started refuses requests for a moment.
+    const ana = connectClient(running.url, token)
+    await waitUntil(() => register(ana, 'Ana', 'ana@plomada.test').then(() => true))
   })
   afterEach(() => relay.setMode('pass'))
   afterAll(async () => {
