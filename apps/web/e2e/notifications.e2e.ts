@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './fixtures.ts'
 import { publishOffer, applyTo } from './offers.ts'
+import { deliverPush } from './pushDevice.ts'
 
 test(
   'a client sees the number of applications at the bell, opens one and chooses fewer mails; a visitor loads none of it (P-061, P-062, P-064, P-065, P-066)',
@@ -50,28 +51,12 @@ test(
       await navigator.serviceWorker.register('/offline.js')
       await navigator.serviceWorker.ready
     })
-    const devTools = await page.context().newCDPSession(page)
-    const registered = new Promise<string>((resolve) =>
-      devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const [first] = registrations
-        if (first) resolve(first.registrationId)
-      }),
-    )
-    await devTools.send('ServiceWorker.enable')
-    const registrationId = await registered
-    const { origin } = new URL(page.url())
     const message = {
       title: 'Plomada',
       body: 'Ana se postuló a «Pintar»',
       url: '/contact',
       tag: 'notification-1',
     }
-    const deliver = (content: typeof message) =>
-      devTools.send('ServiceWorker.deliverPushMessage', {
-        origin,
-        registrationId,
-        data: JSON.stringify(content),
-      })
     const [worker] = page.context().serviceWorkers()
     // A browser without a screen shows no notifications.
     await worker?.evaluate(() => {
@@ -82,10 +67,10 @@ test(
       }
     })
     const readShown = () => worker?.evaluate(() => (globalThis as unknown as { shown: string[] }).shown)
-    await deliver(message)
+    await deliverPush(page, message)
     await expect.poll(readShown).toEqual([message.body])
-    await deliver(message)
-    await deliver({ ...message, body: 'Ana pagó «Pintar»', tag: 'notification-2' })
+    await deliverPush(page, message)
+    await deliverPush(page, { ...message, body: 'Ana pagó «Pintar»', tag: 'notification-2' })
     await expect.poll(readShown).toEqual([message.body, 'Ana pagó «Pintar»'])
   },
 )

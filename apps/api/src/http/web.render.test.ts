@@ -222,6 +222,7 @@ test('four documents are rendered at once, and another one when one of them has 
   })
   const responses = starts.map(() => get(newUrl()))
   await starts[3]?.promise
+  // Without the limit, the other documents would have started before this response.
   await app.as(null).inject({ url: '/api/job' })
   expect(started).toBe(4)
   ends[2]?.resolve()

@@ -163,15 +163,12 @@ export const PageChange: Story = {
       setPage(2)
       setShown(undefined)
     }
-    useLayoutEffect(() => {
-      const finish = () => setShown(pages[1])
-      addEventListener('loaded', finish)
-      return () => removeEventListener('loaded', finish)
-    }, [])
     return (
       <>
         <Cards {...args} items={shown} page={page} />
-        <Button onClick={turn}>Página siguiente</Button>
+        <Button onClick={shown ? turn : () => setShown(pages[1])}>
+          {shown ? 'Página siguiente' : 'Terminar la carga'}
+        </Button>
       </>
     )
   },
@@ -182,7 +179,7 @@ export const PageChange: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...')
     await expect(heading()).not.toHaveFocus()
-    window.dispatchEvent(new Event('loaded'))
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(heading()).toHaveFocus())
     await expect(heading().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
