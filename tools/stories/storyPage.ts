@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { ScriptCoverage } from './coveredLines.ts'
 import type { Box } from './box.ts'
+import { installDescription } from './page/describePage.ts'
 import { installLayoutCheck } from './page/layoutProblems.ts'
 import { installOrderCheck } from './page/styleOrder.ts'
 import { installProbe, type RenderedStory, type StorySettings } from './page/probe.ts'
@@ -34,6 +35,7 @@ export class StoryPage {
     const opened = new StoryPage(page, await context.newCDPSession(page))
     await page.clock.setFixedTime('2026-11-20T12:00:00-03:00')
     await page.addInitScript(installProbe)
+    await page.addInitScript(installDescription)
     await page.addInitScript(installLayoutCheck)
     await page.addInitScript(installOrderCheck)
     await opened.emulate({})

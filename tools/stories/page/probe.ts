@@ -69,6 +69,8 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__: Channel
     __STORYBOOK_PREVIEW__: {
       storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<LoadedStory> }
+      currentRender?: object
+      teardownRender: (render: object) => Promise<void>
     }
   }
 }
@@ -92,17 +94,6 @@ export function installProbe(): void {
       if (overflowX !== 'visible' && one.getBoundingClientRect().width < 2) return false
     }
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  }
-
-  /** Returns what a reader of a failure needs to know about the page: its focus and what is open. */
-  const describePage = () => {
-    const open = [...document.querySelectorAll('[aria-expanded=true], dialog[open], :popover-open')]
-    const outside = [...document.querySelectorAll('body > :not(#storybook-root, [class*=sb-])')].filter(
-      isSeen,
-    )
-    const list = (elements: Element[]) => elements.map(describe).join(', ') || 'nothing'
-    const focused = document.activeElement
-    return `focus: ${list(focused ? [focused] : [])}; open: ${list(open)}; outside the story: ${list(outside)}`
   }
 
   const nextFrames = (count: number) =>
@@ -249,8 +240,18 @@ export function installProbe(): void {
     }
   }
 
+  /** Unmounts the story, and waits for what it does in the next frame: it may move focus, which the next story would get. */
+  const removeStory = async () => {
+    const preview = window['__STORYBOOK_PREVIEW__']
+    if (!preview.currentRender) return
+    await preview.teardownRender(preview.currentRender)
+    await nextFrames(2)
+  }
+
   const show = async (storyId: string): Promise<RenderedStory> => {
     errors.length = 0
+    await removeStory()
+    window.clearHistory()
     animations = []
     window.probe.stops.length = 0
     shifts = { font: { score: 0, moved: [] }, photos: { score: 0, moved: [] } }
@@ -267,7 +268,7 @@ export function installProbe(): void {
     })
     window['__STORYBOOK_ADDONS_CHANNEL__'].emit('setCurrentStory', { storyId, viewMode: 'story' })
     await finished
-    if (errors.length > 0) errors.push(describePage())
+    if (errors.length > 0) errors.push(window.describePage())
     restoreWebFont()
     openGate()
     await document.fonts.ready
