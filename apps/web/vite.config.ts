@@ -143,7 +143,12 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'clock', test: /\/clock\.mjs$/ },
           // Pages without a form have it too, and would otherwise load the chunk of forms.
           { name: 'formats', test: /\/useFormats\.ts$/ },
-          { name: 'person', test: /\/(?:Stars|Facts|(?:personCard|PortraitHeader)\.css)\.tsx?$/ },
+          {
+            name: 'person',
+            test: /\/(?:Stars|Facts|(?:personCard|PersonCardSkeleton|PortraitHeader)\.css)\.tsx?$/,
+          },
+          // One style sheet for the pages of a trade.
+          { name: 'local', test: /\/(?:LocalTradeScreen|PriceGuide)\.css\.ts$/ },
           { name: 'professionals', test: /\/(?:ProfessionalList|professional\.filters)\.tsx?$/ },
           // One file for the parts of forms: two would compress 0.4 kB worse.
           { name: 'forms', test: /\/(?:Form|FormField|FormFields|SubmitButton)\.tsx$/ },

@@ -19,10 +19,14 @@ function start(): void {
   })
 }
 
-/** Loads the packages that every page needs, after the page and everything that it shows. */
+/**
+ * Loads the packages that every page needs, after the page and everything that it shows. They would compete with the first
+ * paint, which can follow the event `load`.
+ */
 function loadPackages(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (!connection?.saveData) onIdle(() => void import('./packages.ts').catch(() => {}))
+  const load = () => onIdle(() => void import('./packages.ts').catch(() => {}))
+  if (!connection?.saveData) new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
 }
 
 /** Whether the document shows the page of its address to a visitor, who can read it and follow its links. */

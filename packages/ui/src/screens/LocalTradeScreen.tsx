@@ -85,6 +85,7 @@ export const LocalTradeScreen = (props: LocalTradeScreenProps) => {
             )}
           >
             <OfferList
+              isBelowFold
               offers={offers.items}
               hrefFor={offerHref}
               applicationFor={applications.applicationFor}

@@ -55,6 +55,7 @@ export const Default: Story = {
     const list = within(canvasElement)
     await expect(list.getAllByRole('article')).toHaveLength(5)
     await expect(list.getByRole('heading', { level: 2, name: 'Resultados' })).toBeInTheDocument()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'eager')
     await userEvent.click(list.getByRole('button', { name: 'Postular a Pintar living y pasillo' }))
     await expect(args.onApply).toHaveBeenCalledWith(offers.paintedRoom)
   },
@@ -87,6 +88,17 @@ export const Failed: Story = {
     await expect(within(canvasElement).queryByText(/menos filtros/)).not.toBeInTheDocument()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Below other content of its page: photos load when they approach the viewport. */
+export const BelowFold: Story = {
+  args: { isBelowFold: true },
+  parameters: { checks: { skip: { picture: 'it looks like Default' } } },
+  play: async ({ canvasElement }) => {
+    const photos = [...canvasElement.querySelectorAll('img')]
+    await expect(photos.length).toBeGreaterThan(0)
+    await expect(photos.filter(({ loading }) => loading !== 'lazy')).toEqual([])
   },
 }
 

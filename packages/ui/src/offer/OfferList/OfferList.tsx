@@ -20,6 +20,9 @@ export interface OfferListProps extends Pick<CardsProps<Offer>, 'hasFailed' | 'o
   onApply: (offer: Offer) => void
   /** Clears all filters. */
   onClear?: () => void
+  /** Loads no photo before it approaches the viewport. Set it for a list that is not at the top of its page.
+   * @default false */
+  isBelowFold?: boolean
 }
 
 // A new filter or page renders the list twice, first with the same cards.
@@ -29,9 +32,10 @@ const Card = memo(OfferCard)
 const FIRST_ROW = 3
 
 /** Renders the public list of offers. */
-export function OfferList({ offers, hrefFor, applicationFor, onApply, onClear, ...rest }: OfferListProps) {
+export function OfferList(props: OfferListProps) {
+  const { offers, hrefFor, applicationFor, onApply, onClear, isBelowFold = false, ...rest } = props
   const t = useOverride()
-  const first = new Set(offers?.slice(0, FIRST_ROW))
+  const first = new Set(isBelowFold ? [] : offers?.slice(0, FIRST_ROW))
   return (
     <Cards
       {...rest}
