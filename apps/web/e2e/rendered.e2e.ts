@@ -26,7 +26,28 @@ async function watchShifts(page: Page) {
     )
 }
 
-test('public pages arrive rendered and hydrate without a message in the console, in both themes', async ({
+/** Returns a function that waits until all buttons are hydrated and returns the elements that were removed meanwhile. */
+async function watchReplaced(page: Page) {
+  const removed = await page.evaluateHandle(() => {
+    const names: string[] = []
+    new MutationObserver((mutations) => {
+      for (const { removedNodes } of mutations)
+        for (const node of removedNodes)
+          if (node instanceof HTMLElement) names.push(`${node.localName} «${node.innerText}»`)
+    }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
+    return names
+  })
+  return async () => {
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main button')].every((button) =>
+        Object.keys(button).some((key) => key.startsWith('__react')),
+      ),
+    )
+    return removed.jsonValue()
+  }
+}
+
+test('public pages arrive rendered and hydrate without replacing an element or a message in the console, in both themes', async ({
   newDevice,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -38,7 +59,9 @@ test('public pages arrive rendered and hydrate without a message in the console,
       const document = await page.request.get(path, { headers: { accept: 'text/html' } })
       expect(await document.text()).toContain(`${heading}</h1>`)
       await page.goto(path, { waitUntil: 'networkidle' })
+      const findReplaced = await watchReplaced(page)
       await makeInteractive(page)
+      expect(await findReplaced()).toEqual([])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     }
     expect(messages).toEqual([])
