@@ -204,7 +204,7 @@ try {
       await measureInteractions({ baseline: baseline.url, product: `${product.url}/service` }),
     )
   const where = `${cpus().length} cores, ${ROUNDS} interleaved rounds, medians (the range of performance in brackets).`
-  const text = `## The public pages in Lighthouse\n\n\`pnpm bench:web --write\`: ${LIGHTHOUSE}, mobile preset, against \`npm start\` on the embedded database with the demo; ${where} The baseline shows how fast the machine was; a time is followed by its ratio to the baseline and the limit, as the median of the ratios of each round.\n\n${table}\n\nInteractions with a list: processor time of the main thread at 4x CPU throttling, medians. The ratio is the median of the ratios of each round, because the speed of the machine changes. The baseline page sends the same requests and uses the select of the browser.\n\n${interactions}`
+  const text = `## The public pages in Lighthouse\n\n\`pnpm bench:web --write\`: ${LIGHTHOUSE}, mobile preset, against \`npm start\` on the embedded database with the demo; ${where} The baseline shows how fast the machine was; a time is followed by its ratio to the baseline and the limit, as the median of the ratios of each round.\n\n${table}\n\nThe script of the list and interactions with it: processor time of the main thread at 4x CPU throttling, medians. The product runs its code at the first use. The ratio is the median of the ratios of each round, because the speed of the machine changes. The baseline page sends the same requests and uses the select of the browser.\n\n${interactions}`
   console.log(`\n${table}\n\n${interactions || ''}`)
   for (const failedAudit of failedAudits) console.log(failedAudit)
   if (options.write) writeTables(text)
