@@ -59,6 +59,11 @@ async function runStage(stage: Stage): Promise<StageResult> {
   endedTests += tests.length
   print(`${isPassed ? '✓' : '✗'} ${stage.title}, ${seconds.toFixed(1)} s`)
   if (!isPassed) print(`\n${readFileSync(log, 'utf8').slice(-20_000)}\n  Full log: ${log}\n`)
+  const missing = (stage.after ?? []).filter((name) => only?.includes(name) === false)
+  if (!isPassed && missing.length > 0)
+    print(
+      `  On a new clone it needs the files of another stage: --only=${[...missing, stage.name].join(',')}\n`,
+    )
   return { stage, isPassed, seconds, tests }
 }
 
