@@ -100,6 +100,38 @@ test('a click before the page is interactive is repeated', async ({ page, contex
   await expect(page).toHaveURL(/\/idp\//)
 })
 
+test('a click on a button whose code is still loading is repeated once', async ({ page, context }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let hasRequested = () => {}
+  const requested = new Promise<void>((resolve) => {
+    hasRequested = resolve
+  })
+  // The code of the button alone has this text.
+  await context.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    if (body.includes('Avisarme de ofertas así')) {
+      hasRequested()
+      await released
+    }
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/service')
+  await makeInteractive(page)
+  await requested
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/authorize')) requests.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Avisarme de ofertas así' }).click()
+  release()
+  await expect(page).toHaveURL(/\/idp\//)
+  expect(requests).toHaveLength(1)
+})
+
 test(
   'a signed-in user gets the page of a visitor without «Ingresar», then their own, without a layout shift',
   { tag: '@all' },

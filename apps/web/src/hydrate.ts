@@ -79,14 +79,31 @@ function createButtonFinder(button: HTMLButtonElement): () => HTMLButtonElement 
   return () => (button.isConnected ? button : findAll()[place])
 }
 
+type ButtonFinder = ReturnType<typeof createButtonFinder>
+
+/** The button whose click waits: a second click on it, or on another one, replaces the first. */
+let waiting: ButtonFinder | undefined
+
 /** Clicks a button again when it has been hydrated. */
-function repeatClick(
-  find: () => HTMLButtonElement | undefined,
-  end = performance.now() + CLICK_WAIT_MS,
-): void {
-  const button = find()
-  if (button && isHydrated(button)) button.click()
-  else if (performance.now() < end) requestAnimationFrame(() => repeatClick(find, end))
+function repeatClick(find: ButtonFinder): void {
+  waiting = find
+  const end = performance.now() + CLICK_WAIT_MS
+  const attempt = () => {
+    if (waiting !== find) return
+    const button = find()
+    if (button && isHydrated(button)) button.click()
+    else if (performance.now() < end) requestAnimationFrame(attempt)
+  }
+  attempt()
+}
+
+/** Repeats a click on a button whose code is still loading: React drops it then. */
+function repeatLostClick({ target }: Event): void {
+  const button = target instanceof Element && target.closest('button')
+  if (!button || isHydrated(button)) return
+  const find = createButtonFinder(button)
+  // A button whose code has loaded is hydrated by the click, and receives it.
+  setTimeout(() => isHydrated(button) || repeatClick(find))
 }
 
 /** Makes the server's HTML interactive and repeats the changes of fields and the last click on a button before that. */
@@ -95,6 +112,7 @@ export function hydrate(root: Element, app: ReactNode): void {
   const findButton = button && createButtonFinder(button)
   hydrateRoot(root, app)
   ended?.abort()
+  addEventListener('click', repeatLostClick, { capture: true })
   for (const type of ['input', 'change']) addEventListener(type, repeatLostChange, { capture: true })
   for (const [field, state] of fields)
     if (isField(field)) whenHydrated(field, () => repeatChange(field, state))
