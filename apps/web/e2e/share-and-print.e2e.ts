@@ -5,8 +5,14 @@ test(
   { tag: '@all' },
   async ({ signedIn, baseURL }) => {
     const page = await signedIn('Ana', { permissions: ['clipboard-read', 'clipboard-write'] })
-    for (const path of ['/service/detail/1', '/professional/detail/2']) {
+    const pages = [
+      ['/service/detail/1', 'Sugerencias'],
+      ['/professional/detail/2', 'Bruno Saldaño'],
+    ] as const
+    for (const [path, heading] of pages) {
       await page.goto(path)
+      // Before, the page is that of a visitor, whose notice disappears with it.
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
       await page.getByRole('button', { name: 'Compartir' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'El enlace se copió' })).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`)
