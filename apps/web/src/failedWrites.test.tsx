@@ -244,6 +244,7 @@ it.each(cases)(
     if (fields) await fill(fields)
     await prepare?.()
     if (!isSentOnOpen) await press(button)
+    await waitFor(() => expect(attempts()).toHaveLength(1))
     // One message is rendered for wide and for narrow screens; tests load no styles, which hide one of them.
     for (const text of await screen.findAllByText(shows))
       expect(text.closest(isSentOnOpen ? 'main' : '[role=alert]')).not.toBeNull()
