@@ -1,4 +1,6 @@
 import { type Clock, createClock } from '@sinonjs/fake-timers'
+// React keeps the timers that it finds when it is loaded, and Storybook would load it after the clock of a first story.
+import 'react-dom/client'
 import { configure } from 'storybook/test'
 
 /** Storybook, Testing Library and user-event yield and poll with timers of at most this many milliseconds. */
