@@ -47,6 +47,8 @@ beforeEach(() => {
 })
 afterEach(async () => {
   cleanup()
+  // What a test has started would otherwise continue in the next one.
+  await server.settle()
   await mutate(() => true, undefined)
   setSession(null)
   localStorage.clear()

@@ -66,13 +66,28 @@ export function startServer() {
     sent: [] as Sent[],
     /** The timeouts that the product has set, in milliseconds. */
     timeouts: new Set<number>(),
+    /** Waits until no call and no import is pending, and nothing that they lead to. */
+    settle: async () => {
+      do {
+        await Promise.allSettled(pending)
+        await vi.dynamicImportSettled()
+        // Reading a response takes a task.
+        await new Promise((resolve) => setTimeout(resolve))
+      } while (pending.size > 0)
+    },
   }
+  const pending = new Set<Promise<Response>>()
   const successBody = ({ name, call, example }: ContractCall, path: string) =>
     z.encode(
       call.response,
       server.responses[name] ?? (name === 'professional.get' ? findProfessional(path) : example),
     )
-  const respond = async (method: string, url: string, body: unknown, onTimeout: () => Promise<never>) => {
+  const findResponse = async (
+    method: string,
+    url: string,
+    body: unknown,
+    onTimeout: () => Promise<never>,
+  ) => {
     const path = new URL(url, location.origin).pathname
     const known = findCall(method, path)
     const name = known?.name ?? path
@@ -87,6 +102,13 @@ export function startServer() {
     if (fault.mode === 'network error') throw new TypeError('Failed to fetch')
     if (fault.mode === 'timeout') return onTimeout()
     return Response.json({ code: 'unexpected', message: failureMessages['server error'] }, { status: 500 })
+  }
+  const respond = (...request: Parameters<typeof findResponse>) => {
+    const response = findResponse(...request)
+    pending.add(response)
+    const remove = () => pending.delete(response)
+    void response.then(remove, remove)
+    return response
   }
 
   // Tests do not wait: all timeouts fire as soon as a request stays without a response.
