@@ -57,15 +57,15 @@ const formToText = (form: FormData) =>
 /** The call that fails, if any. */
 type Fault = { call: string; mode: FailureMode; only?: RegExp | undefined } | null
 
-/** Responds to every call with the example of the contract, except to the one that fails, and records the requests. */
-export function startServer() {
-  const server = {
-    fault: null as Fault,
-    /** Responses that replace the examples of the contract. */
-    responses: { 'offer.own': ownOffers } as Record<string, unknown>,
-    sent: [] as Sent[],
-    /** The timeouts that the product has set, in milliseconds. */
-    timeouts: new Set<number>(),
+function trackCalls() {
+  const pending = new Set<Promise<Response>>()
+  return {
+    track: (response: Promise<Response>) => {
+      pending.add(response)
+      const remove = () => pending.delete(response)
+      void response.then(remove, remove)
+      return response
+    },
     /** Waits until no call and no import is pending, and nothing that they lead to. */
     settle: async () => {
       do {
@@ -76,7 +76,20 @@ export function startServer() {
       } while (pending.size > 0)
     },
   }
-  const pending = new Set<Promise<Response>>()
+}
+
+/** Responds to every call with the example of the contract, except to the one that fails, and records the requests. */
+export function startServer() {
+  const requests = trackCalls()
+  const server = {
+    fault: null as Fault,
+    /** Responses that replace the examples of the contract. */
+    responses: { 'offer.own': ownOffers } as Record<string, unknown>,
+    sent: [] as Sent[],
+    /** The timeouts that the product has set, in milliseconds. */
+    timeouts: new Set<number>(),
+    settle: requests.settle,
+  }
   const successBody = ({ name, call, example }: ContractCall, path: string) =>
     z.encode(
       call.response,
@@ -103,13 +116,7 @@ export function startServer() {
     if (fault.mode === 'timeout') return onTimeout()
     return Response.json({ code: 'unexpected', message: failureMessages['server error'] }, { status: 500 })
   }
-  const respond = (...request: Parameters<typeof findResponse>) => {
-    const response = findResponse(...request)
-    pending.add(response)
-    const remove = () => pending.delete(response)
-    void response.then(remove, remove)
-    return response
-  }
+  const respond = (...request: Parameters<typeof findResponse>) => requests.track(findResponse(...request))
 
   // Tests do not wait: all timeouts fire as soon as a request stays without a response.
   const pendingTimeouts = new Set<AbortController>()
@@ -136,6 +143,19 @@ export function startServer() {
         }),
     ),
   )
+  stubUploads(respond, server.timeouts)
+  return server
+}
+
+type Respond = (
+  method: string,
+  url: string,
+  body: unknown,
+  onTimeout: () => Promise<never>,
+) => Promise<Response>
+
+/** Replaces the requests of uploads, which report their progress. */
+function stubUploads(respond: Respond, timeouts: Set<number>) {
   vi.stubGlobal(
     'XMLHttpRequest',
     class extends EventTarget {
@@ -152,7 +172,7 @@ export function startServer() {
       setRequestHeader() {}
       abort() {}
       async send(body: FormData) {
-        server.timeouts.add(this.timeout)
+        timeouts.add(this.timeout)
         const onTimeout = () => Promise.reject(new Error('Too late'))
         const response = await respond(this.#method, this.#url, body, onTimeout).catch(() => null)
         if (response) {
@@ -163,5 +183,4 @@ export function startServer() {
       }
     },
   )
-  return server
 }
