@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { expect, test, type Page } from './fixtures.ts'
 import { makeInteractive } from './interactive.ts'
 import { blockStream } from './stream.ts'
@@ -163,3 +164,23 @@ test('an address without a page is a 404 that shows the page for it', async ({ p
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
 })
+
+/** A server may send ten packets before the first one is acknowledged (RFC 6928). */
+const FIRST_ROUND_TRIP_BYTES = 10 * 1460
+
+test(
+  'the landing page arrives in the first round trip of a connection',
+  { tag: '@all' },
+  async ({ startProduct }) => {
+    const { url } = await startProduct()
+    const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
+    const bytes = await new Promise((resolve, reject) => {
+      get(url, { headers }, (response) => {
+        const { socket } = response
+        response.resume().on('end', () => resolve(socket.bytesRead))
+      }).on('error', reject)
+    })
+    expect(bytes).toBeGreaterThan(5000)
+    expect(bytes).toBeLessThan(FIRST_ROUND_TRIP_BYTES)
+  },
+)

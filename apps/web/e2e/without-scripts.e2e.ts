@@ -33,10 +33,12 @@ for (const [device, viewport] of Object.entries(sizes))
 
       await page.goto('/')
       await expectPage(page, 'Trabajadores con experiencia y referencia')
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^Plomería Cañerías/ })
-        .click()
+      const plumbing = page.getByRole('main').getByRole('link', { name: /^Plomería Cañerías/ })
+      await plumbing.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => plumbing.locator('img').evaluate((swatch: HTMLImageElement) => swatch.naturalWidth))
+        .toBeGreaterThan(0)
+      await plumbing.click()
       await expect(page).toHaveURL(/\/professional\?job=1$/)
       await expectPage(page, 'Profesionales')
       const people = page.getByRole('article')

@@ -10,6 +10,7 @@ import { addSitemaps } from './web.crawlers.ts'
 import { renderDocument, type Site } from './web.document.ts'
 import { addShareCards } from './web.shareCards.ts'
 import { createDocumentSender } from './web.sendDocument.ts'
+import { addSwatches } from './web.swatches.ts'
 import type { ConfiguredBuild } from './web.build.ts'
 import type { RenderConfiguredPage } from './web.render.ts'
 
@@ -36,6 +37,7 @@ export async function addWeb(
   if (web) {
     addSitemaps(app, site)
     addShareCards(app, site)
+    addSwatches(app)
   }
   if (web && 'document' in web) await addBuild(app, web, site)
   else if (web) addSource(app, web, site)

@@ -1,4 +1,4 @@
-import { landingOfferFilters, landingProfessionalFilters } from '@plomada/domain'
+import { landingOfferFilters, landingProfessionalFilters, swatchHref } from '@plomada/domain'
 import { HomeSections as Sections } from '@plomada/ui/screens'
 import { offerCalls, professionalCalls, reviewCalls, tradeCalls } from '../data/calls.ts'
 import { useCall } from '../data/useCall.ts'
@@ -17,6 +17,7 @@ export function HomeSections() {
     <Sections
       {...(trades && { trades })}
       isLoading={isLoading}
+      swatchHref={swatchHref}
       onSearch={(text) => navigate(offerSearchHref(text))}
       professionals={toList(professionals)}
       offers={toList(offers)}

@@ -21,6 +21,7 @@ export const tile = style({
 })
 
 export const art = style({ display: 'block', overflow: 'hidden', aspectRatio: '4 / 3.4' })
+export const swatch = style({ width: '100%', height: '100%', objectFit: 'cover' })
 // The skeleton covers its container too.
 within(`${art} > div`, { height: '100%', aspectRatio: 'auto' })
 export const body = style({

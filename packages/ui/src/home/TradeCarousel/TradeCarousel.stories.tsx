@@ -1,3 +1,4 @@
+import { getTradeSwatch, toSvg } from '@plomada/art'
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -153,6 +154,21 @@ export const Loading: Story = {
   args: { trades: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Cargando...')
+  },
+}
+
+export const LoadedSwatches: Story = {
+  parameters: { checks: { skip: { picture: 'the same as the first story' } } },
+  args: {
+    swatchHref: ({ name, id }) =>
+      `data:image/svg+xml;utf8,${encodeURIComponent(toSvg(getTradeSwatch(name, id)))}`,
+  },
+  play: async ({ canvasElement }) => {
+    const swatches = [...getRow(canvasElement).querySelectorAll('img')]
+    await expect(swatches.map(({ loading, alt }) => [loading, alt])).toEqual(
+      Array.from({ length: 10 }, () => ['lazy', '']),
+    )
+    await waitFor(() => expect(swatches[0]?.naturalWidth).toBeGreaterThan(0))
   },
 }
 

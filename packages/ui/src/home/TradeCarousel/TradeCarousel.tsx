@@ -25,6 +25,12 @@ export interface TradeCarouselProps {
   isLoading?: boolean
   /** Returns the URL of the professionals of a trade. */
   tradeHref: (trade: Trade) => string
+  /**
+   * Returns the URL of the swatch of a trade, which the browser loads when it approaches the viewport. For a page of a
+   * server, whose HTML would otherwise contain the ten drawings.
+   * @default the swatch is drawn
+   */
+  swatchHref?: (trade: Trade) => string
 }
 
 /** Renders the trades in a carousel that moves until the user interacts with it. */
@@ -32,6 +38,7 @@ export const TradeCarousel = ({
   trades,
   isLoading = trades === undefined,
   tradeHref,
+  swatchHref,
 }: TradeCarouselProps) => {
   const id = useId()
   const t = useOverride()
@@ -47,7 +54,7 @@ export const TradeCarousel = ({
         ) : (
           <Carousel label={t(sectionMessages.tradeList)} heading={<Title id={id} />} labelledBy={id}>
             {shown.map((trade) => (
-              <Tile key={trade.id} trade={trade} href={tradeHref(trade)} />
+              <Tile key={trade.id} trade={trade} href={tradeHref(trade)} swatch={swatchHref?.(trade)} />
             ))}
           </Carousel>
         )}
@@ -83,10 +90,21 @@ const SkeletonTiles = () => (
   </>
 )
 
-const Tile = ({ trade, href }: { trade: Trade; href: string }) => (
+interface TileProps {
+  trade: Trade
+  href: string
+  /** URL of the swatch. */
+  swatch: string | undefined
+}
+
+const Tile = ({ trade, href, swatch }: TileProps) => (
   <Anchor href={href} className={css.tile}>
     <span className={css.art}>
-      <Swatch trade={trade.name} seed={trade.id} />
+      {swatch === undefined ? (
+        <Swatch trade={trade.name} seed={trade.id} />
+      ) : (
+        <img className={css.swatch} src={swatch} alt="" loading="lazy" />
+      )}
     </span>
     <span className={css.body}>
       <span className={css.name}>
