@@ -114,6 +114,7 @@ const otherRoutes: Record<string, [() => Promise<LightMyRequestResponse>, 'page'
   '/page/archivo.woff2': [() => get('/page/archivo.woff2'), 'not a page'],
   '/page/share/service/:file': [() => get('/page/share/service/0.jpg'), 'not a page'],
   '/page/share/professional/:file': [() => get('/page/share/professional/0.jpg'), 'not a page'],
+  '/page/swatch.svg': [() => get('/page/swatch.svg?trade=Gas&seed=1'), 'not a page'],
   '/robots.txt': [() => get('/robots.txt'), 'not a page'],
   '/sitemap.xml': [() => get('/sitemap.xml'), 'not a page'],
   '/sitemaps/pages.xml': [() => get('/sitemaps/pages.xml'), 'not a page'],
