@@ -104,7 +104,16 @@ function setTheme(theme: string): void {
 /** Returns true after images, fonts and transitions are complete and two frames have been painted. */
 async function isPainted(): Promise<boolean> {
   await document.fonts.ready
-  const isVisible = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight
+  // A carousel clips the slides beside it, whose images load when they approach it.
+  const isVisible = (image: HTMLImageElement) => {
+    const { top, left, right } = image.getBoundingClientRect()
+    for (let clip = image.parentElement; clip; clip = clip.parentElement) {
+      if (getComputedStyle(clip).overflowX === 'visible') continue
+      const box = clip.getBoundingClientRect()
+      if (left >= box.right || right <= box.left) return false
+    }
+    return top < innerHeight
+  }
   const images = [...document.images].filter(isVisible)
   if (!images.every((image) => image.complete && image.naturalWidth > 0)) return false
   await Promise.all(images.map((image) => image.decode()))

@@ -219,6 +219,8 @@ test(
       const page = await newDevice(device)
       await page.goto('/service')
       await expect(page.getByRole('article').first()).toBeVisible()
+      // Before, a click loads the document of the link.
+      await makeInteractive(page)
       await page.waitForLoadState('networkidle')
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contáctanos' })
       const request = page.waitForRequest(code)
