@@ -57,6 +57,7 @@ const formToText = (form: FormData) =>
 /** The call that fails, if any. */
 type Fault = { call: string; mode: FailureMode; only?: RegExp | undefined } | null
 
+/** Remembers the calls without a response. */
 function trackCalls() {
   const pending = new Set<Promise<Response>>()
   return {

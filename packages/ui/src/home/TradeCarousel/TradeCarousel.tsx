@@ -28,7 +28,7 @@ export interface TradeCarouselProps {
   /**
    * Returns the URL of the swatch of a trade, which the browser loads when it approaches the viewport. For a page of a
    * server, whose HTML would otherwise contain the ten drawings.
-   * @default the swatch is drawn
+   * @default the swatch is rendered as SVG elements
    */
   swatchHref?: (trade: Trade) => string
 }
