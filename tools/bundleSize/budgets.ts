@@ -108,7 +108,7 @@ export const budgets: readonly Budget[] = [
     title: 'List of services with all lazy parts, JS + CSS',
     entry: 'offersScreen',
     counts: () => true,
-    limit: 39_100,
+    limit: 39_200,
     goal: 35_000,
     forbidden: largePackages,
   },
