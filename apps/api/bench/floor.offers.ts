@@ -54,17 +54,18 @@ interface Page {
 }
 
 function parsePage(query: URLSearchParams): Page {
-  const values: Values = ['pendiente', 'Buenos Aires']
+  const values: Values = []
   const trade = query.get('job')
   const city = query.get('ciudad')
   const size = Number(query.get('page_size') ?? 20)
-  const place = `province = $2${city ? ` and city = ${addValue(values, city)}` : ''}`
+  const province = "province = 'Buenos Aires'"
+  const place = city ? `city = ${addValue(values, city)}` : province
   const tradeId = trade ? addValue(values, Number(trade)) : null
   return {
     table: tradeId ? 'offer_trades' : 'offers',
     id: tradeId ? 'offer_id' : 'id',
-    listed: `is_listed and state = $1 and ${place}${tradeId ? ` and trade_id = ${tradeId}` : ''}`,
-    counted: `state = $1 and ${place} and trade_id = ${tradeId ?? 0}`,
+    listed: `is_listed and state = 'pendiente' and ${place}${tradeId ? ` and trade_id = ${tradeId}` : ''}`,
+    counted: `state = 'pendiente' and ${province} and ${place} and trade_id = ${tradeId ?? 0}`,
     values,
     order: query.get('orderFecha') === 'ASC' ? 'asc' : 'desc',
     size,

@@ -70,9 +70,13 @@ export const offerTrades = pgTable(
       index('offer_trades_listed')
         .on(t.tradeId, t.state, ...newest(), t.province)
         .where(sql`is_listed`),
-      index('offer_trades_listed_by_city')
-        .on(t.tradeId, t.state, t.city, ...newest(), t.province, t.plainTitle)
-        .where(sql`is_listed`),
+      // Open offers, which people search for, apart: a search compares the columns before the date for each offer.
+      index('offer_trades_open_by_city')
+        .on(t.tradeId, t.city, ...newest(), t.plainTitle)
+        .where(sql`is_listed and state = 'pendiente'`),
+      index('offer_trades_accepted_by_city')
+        .on(t.tradeId, t.state, t.city, ...newest(), t.plainTitle)
+        .where(sql`is_listed and state <> 'pendiente'`),
     ]
   },
 )

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableName, ne, sql, type SQL } from 'drizzle-orm'
-import { offerFilters, type OfferFilters } from '@plomada/domain'
+import { offerFilters, type OfferFilters, type OfferState } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import type { PageQuery } from '../database/preparedStatements.ts'
 import { offerCounts, offers, offerTotals, offerTrades } from '../database/schema.ts'
@@ -43,12 +43,12 @@ export function buildOfferPage(
       kind === 'frequent' || filters.title === undefined
         ? buildOrderedQuery(filters, viewer, kind)
         : buildSearchQuery(filters, viewer),
-    key: `${kind} ${kind === 'first' ? `${offset} ` : ''}${viewer && filters.except !== undefined ? 'viewer ' : ''}${given.join(' ')} ${filters.order ?? 'DESC'}`,
+    key: `${kind} ${kind === 'first' ? `${offset} ` : ''}${getState(filters)} ${viewer && filters.except !== undefined ? 'viewer ' : ''}${given.join(' ')} ${filters.order ?? 'DESC'}`,
     isPlanCached: kind === 'first' && filters.title === undefined && filters.except === undefined,
     values: {
       ...filters,
       viewer: viewer?.id,
-      state: filters.state ?? offerFilters.initial.state,
+      state: getState(filters),
       pattern: filters.title === undefined ? undefined : toLikePattern(filters.title),
       limit: filters.pageSize,
       offset,
@@ -56,6 +56,8 @@ export function buildOfferPage(
     },
   }
 }
+
+const getState = ({ state }: OfferFilters): OfferState => state ?? 'pendiente'
 
 /** Checks whether a page has a statement of its own: the first of each list, and the first five of the whole list. */
 const isFirstPage = ({ pageSize, trade, city }: OfferFilters, offset: number): boolean =>
@@ -118,7 +120,7 @@ export function buildShortSearch(filters: OfferFilters): ShortSearch | null {
   const { matches } = getSource({ ...filters, title: undefined }, null)
   const direction = order === 'ASC' ? asc : desc
   return {
-    key: `short search ${filters.province === undefined ? '' : 'province '}${order ?? 'DESC'}`,
+    key: `short search ${getState(filters)} ${filters.province === undefined ? '' : 'province '}${order ?? 'DESC'}`,
     buildTables: () => sql`(${buildTotal(filters, null)}) as list (listed)
       cross join lateral (
         select count(*)::integer as total,
@@ -162,10 +164,10 @@ function getSource(filters: OfferFilters, viewer: Person | null, toValue = place
   const text = trade === undefined ? plainTitle : offerTrades.plainTitle
   const hasTitle = title === undefined ? undefined : sql`${text} like public.plain(${toValue('pattern')})`
   const matches = and(
-    // Without a parameter, so that the planner can use the partial indexes.
+    // Without parameters, so that the planner can use the partial indexes.
     sql`${table.isListed}`,
+    sql`${table.state} = ${sql.raw(`'${getState(filters)}'`)}`,
     trade === undefined ? undefined : eq(offerTrades.tradeId, toValue('trade')),
-    eq(table.state, toValue('state')),
     // A city is in one province, and comparing both for each offer of a long list costs a tenth of a search.
     province === undefined || city !== undefined ? undefined : eq(table.province, toValue('province')),
     city === undefined ? undefined : eq(table.city, toValue('city')),

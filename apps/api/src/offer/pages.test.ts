@@ -194,6 +194,17 @@ async function recordStatements(
   return sent
 }
 
+/** Returns the plans of the statements of a call. */
+async function readPlans(work: () => Promise<unknown>): Promise<string[]> {
+  const plans: string[] = []
+  for (const { text, values } of await recordStatements(work)) {
+    if (text.startsWith('explain')) continue
+    const { rows } = await database.pool.query(`explain ${text}`, values)
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+  }
+  return plans
+}
+
 test.each<[string, () => Promise<unknown>]>([
   ['the list', () => list({})],
   ['its deepest page', () => list({ page: 350 })],
@@ -201,21 +212,28 @@ test.each<[string, () => Promise<unknown>]>([
   ['a city', () => list({ city: 'Lanus' })],
   ['a trade', () => list({ trade: 1 })],
   ['a city and a trade', () => list({ city: 'Lanus', trade: 1 })],
+  ['finished offers of a city and a trade', () => list({ city: 'Lanus', trade: 1, state: 'terminado' })],
   ['all filters', () => list({ city: 'Lanus', trade: 1, title: 'pintar' })],
   ['a frequent word', () => list({ title: 'pintar' })],
   ['a rare word', () => list({ title: 'c4ca4238' })],
   ['suggestions', () => list({ trade: 1, except: 5, province: undefined, pageSize: 5 })],
   ['one offer', () => findOffer(database.db, visitor, 5)],
 ])('%s reads offers only through indexes', async (_name, work) => {
-  const statements = await recordStatements(work)
-  expect(statements.length).toBeGreaterThan(0)
-  for (const { text, values } of statements) {
-    if (text.startsWith('explain')) continue
-    const { rows } = await database.pool.query(`explain ${text}`, values)
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-    expect(plan).not.toMatch(/Seq Scan on (?:offers|offer_trades)\b/)
-  }
+  const plans = await readPlans(work)
+  expect(plans.length).toBeGreaterThan(0)
+  for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (?:offers|offer_trades)\b/)
 })
+
+test.each([
+  ['pendiente', 'offer_trades_open_by_city'],
+  ['terminado', 'offer_trades_accepted_by_city'],
+] as const)(
+  'a search by trade and city for offers that are %s reads their titles from an index',
+  async (state, index) => {
+    const plans = await readPlans(() => list({ city: 'Lanus', trade: 1, title: 'pintar', state }))
+    expect(plans.join('\n')).toContain(`Index Only Scan using ${index}`)
+  },
+)
 
 const template = inject('template')
 
@@ -231,7 +249,7 @@ test.skipIf(template.kind === 'embedded' || template.pooler !== null)(
       'select name, generic_plans > 0 as "isKept" from pg_prepared_statements',
     )
     const isKept = new Map(rows.map((row) => [row.name, row.isKept]))
-    for (const name of ['short search province DESC', 'offers  given DESC', 'users'])
+    for (const name of ['short search pendiente province DESC', 'offers  given DESC', 'users'])
       expect([name, isKept.get(name)]).toEqual([name, true])
   },
 )
