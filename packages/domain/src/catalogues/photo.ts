@@ -1,8 +1,11 @@
 /** Widths in pixels in which the server stores every photo. */
 export const PHOTO_WIDTHS = [480, 1280] as const
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
-/** The `sizes` attribute of photos on cards of public lists. */
-export const CARD_PHOTO_SIZES = '(min-width: 64rem) 18.5rem, (min-width: 37.5rem) 50vw, 100vw'
+/**
+ * The `sizes` attribute of photos on cards. Two thirds of the width on phones, so that cheap ones, whose screens are 720
+ * pixels wide, load the small file: a fifth of the data.
+ */
+export const CARD_PHOTO_SIZES = '(min-width: 64rem) 18.5rem, (min-width: 37.5rem) 50vw, 66vw'
 /** Maximum size of an uploaded photo in bytes: 5 MB (decision D-069). */
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const

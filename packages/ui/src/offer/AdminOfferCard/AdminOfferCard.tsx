@@ -24,8 +24,6 @@ export interface AdminOfferCardProps {
   hasStoredUser?: boolean
 }
 
-const sizes = '(min-width: 64rem) 18.5rem, (min-width: 37.5rem) 50vw, 100vw'
-
 const getMessages = (isActive: boolean, hasStoredUser: boolean) => {
   if (!isActive)
     return {
@@ -53,7 +51,6 @@ export const AdminOfferCard = ({ offer, onActiveChange, hasStoredUser = true }: 
     <CardShell
       offer={offer}
       href={undefined}
-      sizes={sizes}
       lines={2}
       badge={
         !isActive && (

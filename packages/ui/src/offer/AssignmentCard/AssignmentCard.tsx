@@ -20,8 +20,6 @@ export interface AssignmentCardProps {
   children?: ReactNode
 }
 
-const sizes = '(min-width: 64rem) 18.75rem, (min-width: 37.5rem) 50vw, 100vw'
-
 /** Renders a job that the user was accepted for. */
 export const AssignmentCard = ({ offer, href, badge, children }: AssignmentCardProps) => {
   const t = useOverride()
@@ -29,7 +27,6 @@ export const AssignmentCard = ({ offer, href, badge, children }: AssignmentCardP
     <CardShell
       offer={offer}
       href={href}
-      sizes={sizes}
       badge={badge}
       facts={
         <span className={css.address}>

@@ -1,4 +1,4 @@
-import { capitalize, type Offer } from '@plomada/domain'
+import { capitalize, CARD_PHOTO_SIZES, type Offer } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Text } from '../../base/Text/Text.tsx'
@@ -13,8 +13,6 @@ interface CardShellProps {
   offer: Offer
   /** Address of the offer. If set, the title becomes a link that covers the card. */
   href: string | undefined
-  /** The `sizes` attribute of the photo. */
-  sizes: string
   /** Loads the photo immediately instead of lazily.
    * @default false */
   isEager?: boolean
@@ -37,11 +35,11 @@ const workLabel = (
 
 /** Renders the parts that all offer cards share: photo, state, title and description. */
 export function CardShell(props: CardShellProps) {
-  const { offer, href, sizes, isEager = false, lines, badge, facts, children } = props
+  const { offer, href, isEager = false, lines, badge, facts, children } = props
   const title = capitalize(offer.title)
   return (
     <article className={href === undefined ? css.card : css.lifted}>
-      <OfferPhoto photo={offer.photo} sizes={sizes} isEager={isEager} />
+      <OfferPhoto photo={offer.photo} sizes={CARD_PHOTO_SIZES} isEager={isEager} />
       <span className={css.state}>
         <OfferStateBadge state={offer.state} />
         {badge}

@@ -27,7 +27,7 @@ const guide: Guide = {
   ],
   do: [
     'Omit `href` for viewers who cannot open the offer.',
-    'Set `isEager` in the first row of a page, so that its photos load immediately.',
+    'Set `isEager` on the first card of a page, so that its photo loads immediately.',
   ],
   dont: [
     'Do not add a second link: the link of the title covers the card.',

@@ -1,5 +1,5 @@
 'use client'
-import { capitalize, CARD_PHOTO_SIZES, type Offer } from '@plomada/domain'
+import { capitalize, type Offer } from '@plomada/domain'
 import { Money } from '../../base/Money/Money.tsx'
 import { ApplyButton, type ApplyState } from '../ApplyButton/ApplyButton.tsx'
 import { BudgetLabel } from '../CardShell/BudgetLabel.tsx'
@@ -16,7 +16,7 @@ export interface OfferCardProps {
   application: ApplyState
   /** Called when the user applies. */
   onApply: (offer: Offer) => void
-  /** Loads the photo immediately. Set it for the first row of a page.
+  /** Loads the photo immediately. Set it for the first card of a page.
    * @default false */
   isEager?: boolean
 }
@@ -27,14 +27,7 @@ const budgetLabel = <BudgetLabel />
 /** Renders an offer in the public list. The link of the title covers the card, except for the apply button. */
 export function OfferCard({ offer, href, application, onApply, isEager = false }: OfferCardProps) {
   return (
-    <CardShell
-      offer={offer}
-      href={href}
-      sizes={CARD_PHOTO_SIZES}
-      isEager={isEager}
-      lines={2}
-      facts={<OfferClient offer={offer} />}
-    >
+    <CardShell offer={offer} href={href} isEager={isEager} lines={2} facts={<OfferClient offer={offer} />}>
       <div className={css.foot}>
         <span>
           {budgetLabel}

@@ -28,14 +28,10 @@ export interface OfferListProps extends Pick<CardsProps<Offer>, 'hasFailed' | 'o
 // A new filter or page renders the list twice, first with the same cards.
 const Card = memo(OfferCard)
 
-/** Number of cards in the first row, whose photos are visible when the page opens. */
-const FIRST_ROW = 3
-
 /** Renders the public list of offers. */
 export function OfferList(props: OfferListProps) {
   const { offers, hrefFor, applicationFor, onApply, onClear, isBelowFold = false, ...rest } = props
   const t = useOverride()
-  const first = new Set(isBelowFold ? [] : offers?.slice(0, FIRST_ROW))
   return (
     <Cards
       {...rest}
@@ -48,7 +44,8 @@ export function OfferList(props: OfferListProps) {
           href={hrefFor?.(offer)}
           application={applicationFor(offer)}
           onApply={onApply}
-          isEager={first.has(offer)}
+          // On a phone, only the first card is visible when the page opens.
+          isEager={!isBelowFold && offer === offers?.[0]}
         />
       )}
       empty={<OffersNotFound onClear={onClear} />}
