@@ -121,11 +121,16 @@ function extraStages(seed: string, { database, pooler }: { database: string; poo
     command('examples', 'Example apps from the packed packages', 'node tools/exampleApps/exampleApps.ts', {
       level,
     }),
-    // The lint stage checks types too; the compiler also checks its own configuration files.
+    // The lint stage checks the types with the same settings; the compiler only has to accept them.
     ...typedFolders.map((folder) =>
-      command(`types-${folder.split(/[/.]/).at(-1)}`, `Types: ${folder} (tsc)`, `tsc -p ${folder}`, {
-        level,
-      }),
+      command(
+        `types-${folder.split(/[/.]/).at(-1)}`,
+        `Settings of the compiler: ${folder} (tsc)`,
+        `tsc -p ${folder} --noCheck`,
+        {
+          level,
+        },
+      ),
     ),
     command('routes', 'Recorded routes of the journeys', 'node tools/journeys/journeys.ts --check', {
       after: ['journeys', 'more-journeys', 'phone-journeys'],

@@ -22,7 +22,7 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 const runAxe = async ({ config = {}, options = {}, context }: StorySettings['a11y']) => {
   const { axe } = window as unknown as { axe: Axe }
   axe.reset()
-  axe.configure(config)
+  axe.configure({ ...config, noHtml: true })
   const wanted = context ?? { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs'] }
   const { violations } = await axe.run(wanted, { ...options, resultTypes: ['violations'] })
   return violations.flatMap(({ id, nodes }) =>

@@ -12,7 +12,7 @@ it('an offer titled like an override keeps its title', () => {
   const offer = { ...offers.newWiring, title: 'Home', description: 'Name', applicants: [] }
   const { container } = render(
     <PlomadaProvider overrides={{ Home: 'Inicio', Name: 'Nombre', Presupuesto: 'Precio' }}>
-      <CardShell offer={offer} href={undefined} sizes="" facts={null}>
+      <CardShell offer={offer} href={undefined} facts={null}>
         {null}
       </CardShell>
       <OfferHeader offer={offer} />
