@@ -49,6 +49,8 @@ async function recordAppearances(context: BrowserContext, texts: readonly RegExp
 
 /** The maximum time until another tab shows a change. */
 const MAX_LAG_MS = 1000
+/** With six tabs open, a busy machine needs up to two seconds. A tab that is not notified never shows the change. */
+const MAX_LAG_OF_SIX_MS = 3000
 
 test('every tab follows a sign-in and a sign-out within a second', async ({ newDevice }) => {
   const first = await newDevice()
@@ -156,8 +158,8 @@ test(
       await card.getByRole('button', { name: /^Pagar/ }).click()
       await expect(card.getByText('Valora el servicio')).toBeVisible()
       await expect(settled(blocked)).toBeVisible()
-      expect(await lag([blocked, finished], [idle, inList])).toBeLessThan(MAX_LAG_MS)
-      expect(await lag([card, rates], [ana, confirming])).toBeLessThan(MAX_LAG_MS)
+      expect(await lag([blocked, finished], [idle, inList])).toBeLessThan(MAX_LAG_OF_SIX_MS)
+      expect(await lag([card, rates], [ana, confirming])).toBeLessThan(MAX_LAG_OF_SIX_MS)
       await card.close()
     })
 
@@ -172,7 +174,7 @@ test(
       await another.unroute(ownOffers)
       await ana.unroute(ownOffers)
       await expect(settled(ana)).toBeVisible()
-      expect(await lag([ana, finished], [another, inList])).toBeLessThan(MAX_LAG_MS)
+      expect(await lag([ana, finished], [another, inList])).toBeLessThan(MAX_LAG_OF_SIX_MS)
     })
   },
 )
