@@ -69,7 +69,9 @@ export function openApp(address: string, viewer: User | null) {
 export async function press(name: string | RegExp) {
   const button = await waitFor(() => {
     const last = screen.getAllByRole<HTMLButtonElement>('button', { name }).at(-1)
-    if (!last || last.disabled) throw new Error(`The button ${String(name)} is disabled.`)
+    // A button that keeps the focus is not disabled for the browser.
+    if (!last || last.disabled || last.getAttribute('aria-disabled') === 'true')
+      throw new Error(`The button ${String(name)} is disabled.`)
     return last
   })
   fireEvent.click(button)
