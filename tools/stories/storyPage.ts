@@ -46,6 +46,12 @@ export class StoryPage {
     }
     await page.goto(`${url}/iframe.html?viewMode=story&id=none--none`)
     await page.waitForFunction(() => Boolean(window['__STORYBOOK_PREVIEW__']?.storyStoreValue))
+    // Storybook's placeholders are most of the elements of a small story, and axe reads every element.
+    await page.evaluate(() =>
+      document
+        .querySelectorAll('.sb-preparing-docs, .sb-preparing-story, .sb-nopreview')
+        .forEach((one) => one.remove()),
+    )
     // Storybook hides a story while it prepares the next one; a hidden story can neither focus nor measure elements.
     await page.addStyleTag({
       content: `#storybook-root { display: block !important }
