@@ -70,7 +70,7 @@ export const offerTrades = pgTable(
       index('offer_trades_listed')
         .on(t.tradeId, t.state, ...newest(), t.province)
         .where(sql`is_listed`),
-      // Open offers, which people search for, apart: a search compares the columns before the date for each offer.
+      // Open offers have an index without the state: a search compares all columns before the date with each offer.
       index('offer_trades_open_by_city')
         .on(t.tradeId, t.city, ...newest(), t.plainTitle)
         .where(sql`is_listed and state = 'pendiente'`),
