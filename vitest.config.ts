@@ -17,7 +17,7 @@ const jsdomProject = (name: string, include: string[]) => ({
     environment: 'jsdom',
     pool: 'threads' as const,
     // Some files render every story in one test; only a hanging test takes this long.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
   },
 })
 
@@ -35,7 +35,7 @@ const unit = nodeProject('unit', [
 ])
 const unitProject = {
   ...unit,
-  test: { ...unit.test, pool: 'threads' as const, isolate: false, testTimeout: 60_000 },
+  test: { ...unit.test, pool: 'threads' as const, isolate: false, testTimeout: 180_000 },
 }
 
 const slowApiTests = 'apps/api/src/**/*.slow.test.ts'
@@ -55,9 +55,9 @@ const apiProject = (name: string, include: string, exclude: string[]) => {
       maxWorkers: '100%',
       // Projects with different numbers of workers run one after the other.
       sequence: { shuffle: true, groupOrder: 1 },
-      hookTimeout: 60_000,
+      hookTimeout: 180_000,
       // Hashing twenty passwords is slow on a busy machine; only a hanging test takes this long.
-      testTimeout: 60_000,
+      testTimeout: 180_000,
     },
   }
 }
@@ -72,8 +72,8 @@ const slowFaults = {
     setupFiles: 'apps/api/src/testing/exitWithRun.ts',
     fileParallelism: false,
     sequence: { shuffle: true },
-    hookTimeout: 90_000,
-    testTimeout: 90_000,
+    hookTimeout: 300_000,
+    testTimeout: 300_000,
   },
 }
 

@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './e2e/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -122,7 +122,7 @@ class FirefoxTab implements Tab {
     const opened = this.#popups.shift()
     if (opened) return new FirefoxTab(opened, this.#problems)
     const { promise, resolve, reject } = Promise.withResolvers<Page>()
-    const timer = setTimeout(() => reject(new TimeoutError('no window opened within 15 s')), 15_000)
+    const timer = setTimeout(() => reject(new TimeoutError('no window opened within 60 s')), 60_000)
     this.#announcePopup = resolve
     try {
       return new FirefoxTab(await promise, this.#problems)

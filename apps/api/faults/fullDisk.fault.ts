@@ -94,12 +94,19 @@ describe.skipIf(!canMount)('a full disk', () => {
       const place = join(disk, 'space')
       await mkdir(place, { mode: 0o700 })
       if (!run('chown', 'postgres', place)) throw new Error('The system user postgres does not exist.')
+      // A tablespace whose files are gone stops PostgreSQL, so everything is removed even when the test fails.
       const admin = new Pool({ connectionString: server ?? '', max: 1 })
+      onTestFinished(() => admin.end())
       await admin.query(`create tablespace ${space} location '${place}'`)
+      onTestFinished(async () => void (await admin.query(`drop tablespace ${space}`)))
       const database = await createScratchDatabase(`tablespace ${space}`)
+      onTestFinished(database.remove)
       const issuer = await openIdentityProvider()
+      onTestFinished(() => void issuer.close())
       const token = await issuer.tokenFor('ana')
       const elsewhere = await createScratchFolder()
+      onTestFinished(elsewhere.remove)
+      onTestFinished(endProcesses)
       const running = await startProcess({
         DATABASE_URL: database.value,
         DATA_DIR: elsewhere.value,
@@ -112,6 +119,7 @@ describe.skipIf(!canMount)('a full disk', () => {
       await register(person, 'Ana', 'ana@plomada.test')
       const first = await publish(person, 'Con lugar')
       const free = await fill(disk)
+      onTestFinished(free)
       const offers = () => fetch(`${running.url}/api/service?tittle=lugar`)
       // Free space inside the tables is used first.
       const refusal = await (async () => {
@@ -125,11 +133,6 @@ describe.skipIf(!canMount)('a full disk', () => {
       await free()
       await publish(person, 'Otra vez con lugar')
       await running.end('SIGTERM')
-      issuer.close()
-      await database.remove()
-      await admin.query(`drop tablespace ${space}`)
-      await admin.end()
-      await elsewhere.remove()
     },
   )
 
@@ -202,6 +205,6 @@ describe.skipIf(!canMount)('a full disk', () => {
       const { code } = await running.end('SIGTERM')
       expect(code, running.output()).toBe(0)
     },
-    180_000,
+    600_000,
   )
 })

@@ -97,7 +97,7 @@ test('is not ready after SIGTERM, still responds with Connection: close, and exi
   agent.destroy()
 })
 
-test('exits within two seconds of SIGTERM without traffic, even with open connections', async () => {
+test('exits soon after SIGTERM without traffic, even with open connections', async () => {
   const running = await startProcess({ DATA_DIR: folder.value, ...issuer.env })
   const { hostname, port } = new URL(running.url)
   // One with a finished request, and one without any, as browsers open in advance.
@@ -109,7 +109,8 @@ test('exits within two seconds of SIGTERM without traffic, even with open connec
   const { code, took } = await running.end('SIGTERM')
   printFigures('SIGTERM without traffic', { 'ended after (ms)': Math.round(took) })
   expect(code, running.output()).toBe(0)
-  expect(took).toBeLessThan(2000)
+  // A busy machine delays the end as it delayed the start.
+  expect(took).toBeLessThan(2000 + running.startedIn)
 })
 
 test.skipIf(server === null)(

@@ -16,7 +16,7 @@ import { openBucket } from './testing/bucket.ts'
 import { toDatabaseUrl } from './testing/databaseUrl.ts'
 
 // Creates databases and seeds the demo data.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 type ArchiveConfig = Parameters<typeof backUp>[0]
 

@@ -8,7 +8,7 @@ import { openEmbedded } from './pglite.ts'
 
 describe.skipIf(inject('template').kind === 'postgres')(
   'the embedded database on disk',
-  { timeout: 90_000 },
+  { timeout: 300_000 },
   () => {
     let folder: string
     beforeAll(async () => {

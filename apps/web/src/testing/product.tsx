@@ -36,7 +36,7 @@ const lazyElementError: typeof getElementError = (message, container) => {
 
 // The first test of a page imports its code, which is slow. Checking visibility is slow too, and no test needs it.
 configure({ asyncUtilTimeout: 60_000, defaultHidden: true, getElementError: lazyElementError })
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 export let server: ReturnType<typeof startServer>
 export let consoleError: Mock<typeof console.error>
