@@ -96,7 +96,7 @@ export const Clicked: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement))
     // Loading the code takes longer than the default timeout.
-    await screen.findByRole('menu', { name: 'Acciones de Plomería' }, { timeout: 15_000 })
+    await screen.findByRole('menu', { name: 'Acciones de Plomería' })
     await expect(trigger(canvasElement)).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(item('Editar'))
     await waitFor(() => expect(onAction.mock.calls).toEqual([['edit']]))

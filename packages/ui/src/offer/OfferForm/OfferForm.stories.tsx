@@ -87,7 +87,7 @@ export const Submitted: Story = {
     const form = within(canvasElement)
     await fill(canvasElement)
     await userEvent.click(form.getByRole('combobox', { name: /^Oficio/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Pintura' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Pintura' }))
     await userEvent.click(getSubmit(canvasElement))
     await waitFor(() => expect(form.getByText('Se creó con exito el servicio')).toBeVisible())
     await expect(onSubmit).toHaveBeenCalledWith(
@@ -157,7 +157,7 @@ export const SeveralTrades: Story = {
     for (let more = 0; more < 4; more += 1) await userEvent.click(add() ?? canvasElement)
     await expect(add()).toBeNull()
     await userEvent.click(form.getByRole('combobox', { name: /^Otro oficio, 2/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Yesería' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Yesería' }))
     await userEvent.click(form.getByRole('button', { name: 'Quitar Pintura' }))
     await expect(add()).toHaveFocus()
     await userEvent.click(getSubmit(canvasElement))

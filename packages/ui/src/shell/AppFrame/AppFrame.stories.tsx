@@ -134,8 +134,8 @@ const opening: Partial<Story> = {
       // A second click hits the same button.
       await expect(getTop()).toBe(before)
       await expect(await canvas.findByRole('status')).toBeVisible()
-      await waitFor(() => expect(isCovered(canvas)).toBe(false), { timeout: 4000 })
-      await waitFor(() => expect(Math.abs(window.scrollY - start)).toBeLessThanOrEqual(1), { timeout: 4000 })
+      await waitFor(() => expect(isCovered(canvas)).toBe(false))
+      await waitFor(() => expect(Math.abs(window.scrollY - start)).toBeLessThanOrEqual(1))
       await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }))
     }
     window.scrollTo(0, 0)

@@ -116,7 +116,7 @@ export const WithoutACity: Story = {
   play: async ({ canvasElement }) => {
     const city = () => list(canvasElement, /Ciudad/)
     await userEvent.click(city())
-    const options = await screen.findAllByRole('option', undefined, { timeout: 5000 })
+    const options = await screen.findAllByRole('option')
     await expect(options).toHaveLength(40)
     await userEvent.keyboard('{Escape}')
     city().focus()
