@@ -95,7 +95,6 @@ export const Tooltip: Story = {
 export const Clicked: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement))
-    // Loading the code takes longer than the default timeout.
     await screen.findByRole('menu', { name: 'Acciones de Plomería' })
     await expect(trigger(canvasElement)).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(item('Editar'))
