@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { afterEach } from 'vitest'
 import { highQuotas } from '../src/testing/highQuotas.ts'
 
 /** A server in a separate process. */
@@ -18,6 +19,16 @@ export interface ServerProcess {
 
 const running = new Set<ServerProcess>()
 
+/** The output of each process that was started since the last test. */
+let outputs: (() => string)[] = []
+
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail')
+    for (const [number, output] of outputs.entries())
+      process.stdout.write(`Output of server process ${number + 1}:\n${output().slice(-5000)}\n`)
+  outputs = []
+})
+
 /** Starts a server with these settings only. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const started = performance.now()
@@ -34,12 +45,15 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
         LOG_LEVEL: 'warn',
         QUOTAS: highQuotas,
         QUIET_HOURS: 'off',
+        // On a busy machine a delay is no sign of too many requests.
+        MAX_EVENT_LOOP_DELAY: '0',
         ...env,
       },
       stdio: ['pipe', 'pipe', 'pipe'],
     },
   )
   let output = ''
+  outputs.push(() => output)
   const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
   const listening = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
