@@ -7,6 +7,10 @@ interface Finder {
   find(target: Target): Element[]
   /** Returns the first match when it can be clicked: enabled, not moving and not covered. */
   ready(target: Target): Element | null
+  /** Lets no press reach the page outside of this element, which may move before it is pressed. */
+  aim(element: Element): void
+  /** Ends that, and returns whether a press was outside. */
+  hasMissed(): boolean
 }
 interface TestingLibrary {
   queryAllByRole(
@@ -63,7 +67,31 @@ function installFinder(): void {
     return isAtRest && hit && element.contains(hit) ? element : null
   }
 
-  window.plomadaEngines = { find, ready }
+  const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
+  let isMissed = false
+  let release = () => {}
+
+  const aim = (element: Element): void => {
+    isMissed = false
+    const judge = (event: Event) => {
+      if (event.type === 'pointerdown')
+        isMissed = !(event.target instanceof Node && element.contains(event.target))
+      if (!isMissed) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    for (const type of presses) window.addEventListener(type, judge, true)
+    release = () => {
+      for (const type of presses) window.removeEventListener(type, judge, true)
+    }
+  }
+
+  const hasMissed = (): boolean => {
+    release()
+    return isMissed
+  }
+
+  window.plomadaEngines = { find, ready, aim, hasMissed }
 }
 
 const { resolve } = createRequire(import.meta.url)

@@ -108,10 +108,21 @@ class FirefoxTab implements Tab {
     const handle = await this.#page.evaluateHandle((wanted) => window.plomadaEngines.ready(wanted), target)
     const element = handle.asElement() as ElementHandle<HTMLInputElement> | null
     if (!element) return false
-    if (action.kind === 'click') await element.click()
-    else if (action.kind === 'type') await element.type(action.text)
+    if (action.kind === 'click') return this.#click(element)
+    if (action.kind === 'type') await element.type(action.text)
     else await element.uploadFile(action.file)
     return true
+  }
+
+  /** Clicks an element. Returns false if it moved between the reading of its place and the press. */
+  async #click(element: ElementHandle): Promise<boolean> {
+    await element.evaluate((aimed) => window.plomadaEngines.aim(aimed))
+    await element.click()
+    // A click may replace the page or close its window.
+    const hasMissed = this.#page.evaluate(
+      () => 'plomadaEngines' in window && window.plomadaEngines.hasMissed(),
+    )
+    return !(await hasMissed.catch(() => false))
   }
 
   async picture(): Promise<Buffer> {
