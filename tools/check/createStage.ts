@@ -78,6 +78,14 @@ export const journeys = (
   workers: 2,
   after,
   report: 'playwright',
-  command: ['playwright', 'test', '--config=apps/web/playwright.config.ts', `--shuffle=${seed}`, ...select],
+  command: [
+    'playwright',
+    'test',
+    '--config=apps/web/playwright.config.ts',
+    `--shuffle=${seed}`,
+    // Each run empties its folder, and with it the traces of an earlier stage.
+    `--output=node_modules/.plomada-reports/e2e-${name}`,
+    ...select,
+  ],
   env: { JOURNEYS_REPORT: path.resolve(reportFile(name)) },
 })
