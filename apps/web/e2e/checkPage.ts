@@ -13,7 +13,7 @@ export interface Visit {
   redirectsTo?: string | RegExp
   /** Text that is visible once the page has loaded its data. */
   shows?: string | RegExp
-  /** Runs before the checks. */
+  /** Runs as soon as the heading is visible. */
   prepare?: (page: Page) => Promise<void>
 }
 
@@ -31,9 +31,9 @@ async function open(page: Page, visit: Visit): Promise<void> {
   const { path, heading, title, redirectsTo = path, shows, prepare } = visit
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await prepare?.(page)
   await expect(page).toHaveURL(redirectsTo)
   await expect(page).toHaveTitle(title ? `${title} · Plomada` : /Plomada/)
-  await prepare?.(page)
   if (shows) await expect(page.getByText(shows).first()).toBeVisible()
   await expect(page.getByText('Cargando...')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(path.startsWith('/stripe/') ? 0 : 1)

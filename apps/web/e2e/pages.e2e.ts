@@ -88,7 +88,14 @@ test.describe('a professional (S-057..S-060, S-066)', () => {
     { path: '/profilep/jobs/2', heading: 'Tus Trabajos', title: 'Tus Trabajos' },
     { path: '/profilep/postulaciones/2', heading: 'Mis Postulaciones', title: 'Mis Postulaciones' },
     { path: '/professional/detail/2', heading: 'Bruno Saldaño', shows: 'Así ven este perfil los demás.' },
-    { path: '/stripe/professional/2/fail/', heading: '¡Pago fallido!', title: 'Pago fallido' },
+    {
+      path: '/stripe/professional/2/fail/',
+      heading: '¡Pago fallido!',
+      title: 'Pago fallido',
+      // Otherwise another page replaces it after 5 seconds.
+      prepare: (page) => page.getByRole('button', { name: 'Mantener abierta' }).click(),
+      shows: 'La ventana queda abierta',
+    },
   ])
 })
 
