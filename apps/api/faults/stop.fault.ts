@@ -5,6 +5,7 @@ import { offerCalls } from '@plomada/domain/calls'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openCommandDatabase } from '../src/database/commandDatabase.ts'
+import { closeLimits } from '../src/http/shutdown.ts'
 import { openIdentityProvider } from './identityProvider.ts'
 import { sendLoad, type LoadRequest } from './load.ts'
 import { addTrades, newOffer, register, connectClient } from './users.ts'
@@ -49,30 +50,40 @@ function createRequest(number: number): LoadRequest {
   }
 }
 
-test('drops none of 1,000 requests over keep-alive connections when SIGTERM arrives in the middle of them', async () => {
+test('drops and refuses no requests over keep-alive connections when SIGTERM arrives in the middle of them', async () => {
   const running = await startProcess({ DATA_DIR: folder.value, ...issuer.env })
   await addClient(running.url, null)
   let ended: ReturnType<ServerProcess['end']> | undefined
+  let lastSend = Number.POSITIVE_INFINITY
+  let sent = 0
   const { statuses, refused, dropped } = await sendLoad(
     running.url,
-    (number) => (number < 1000 ? createRequest(number) : null),
+    (number) => {
+      if (number >= 1000 || performance.now() > lastSend) return null
+      sent++
+      return createRequest(number)
+    },
     {
       connections,
       onResponse: (count) => {
-        if (count === 500) ended = running.end('SIGTERM')
+        if (count !== 500) return
+        ended = running.end('SIGTERM')
+        // Load balancers have noticed by then; a slow machine does not send all requests before.
+        lastSend = performance.now() + closeLimits.notice - 1000
       },
     },
   )
   const end = await ended
-  printFigures('SIGTERM in the middle of 1,000 requests', {
+  printFigures(`SIGTERM in the middle of ${sent} requests`, {
     statuses: JSON.stringify(statuses),
     refused,
     dropped: dropped.length,
     'ended after (ms)': Math.round(end?.took ?? 0),
   })
   expect(dropped).toEqual([])
-  expect(Object.keys(statuses)).toEqual(['200'])
-  expect((statuses[200] ?? 0) + refused).toBe(1000)
+  expect(refused).toBe(0)
+  expect(sent).toBeGreaterThan(500 + connections)
+  expect(statuses).toEqual({ 200: sent })
   expect(end?.code, running.output()).toBe(0)
 })
 
