@@ -12,7 +12,7 @@ import { runOnServer } from '../testing/serverDatabases.ts'
 import { openPostgres } from './postgres.ts'
 import { warnOfMutableAuditLog } from './roles.ts'
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const template = inject('template')
 

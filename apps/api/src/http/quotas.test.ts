@@ -145,10 +145,10 @@ test('refuses the 21st application of a minute, without counting refused applica
     expect(await outcome(market.apply(bruno, own))).toBe('ownOffer')
     expect(await outcome(market.apply(bruno, first))).toBe('done')
   }
-  expect(await outcomes(others.map((offer) => market.apply(bruno, offer)))).toEqual({
-    done: 19,
-    tooManyRequests: 5,
-  })
+  for (const offer of others.slice(0, 16)) expect(await outcome(market.apply(bruno, offer))).toBe('done')
+  // Each waits for the others, and on a busy machine more of them exceed the time limit of a lock.
+  const simultaneous = others.slice(16).map((offer) => market.apply(bruno, offer))
+  expect(await outcomes(simultaneous)).toEqual({ done: 3, tooManyRequests: 5 })
 })
 
 test('accepts 20 contacts a day, including simultaneous ones, and again a day later', async () => {
