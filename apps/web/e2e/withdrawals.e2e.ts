@@ -28,6 +28,9 @@ test(
     await expect(bruno.getByText(lost).first()).toBeVisible()
     await bruno.reload()
     await expect(bruno.getByText(state, { exact: true }).first()).toBeVisible()
+    // An acceptance leads there; a withdrawal does not, and the recorded routes must not depend on who wins.
+    await ana.goto('/profilec/1')
+    await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Tus Ofertas')
   },
 )
 
