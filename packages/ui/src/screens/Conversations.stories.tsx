@@ -139,6 +139,19 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+export const FailedAgain: Story = {
+  name: 'The list could not be refreshed',
+  args: { hasFailed: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const list = page.getByRole('navigation', { name: 'Mensajes' })
+    await expect(within(list).getByRole('link', { current: 'page' })).toBeVisible()
+    const box = list.getBoundingClientRect()
+    const retry = page.getByRole('button', { name: 'Reintentar' }).getBoundingClientRect()
+    await expect(retry.left).toBeGreaterThan(box.left)
+    await expect(retry.bottom).toBeLessThan(box.top)
+  },
+}
 export const FailedMessage: Story = {
   name: 'A failed message offers «Reintentar» (P-043)',
   args: { open: renderOpen({ messages: [...items, failed] }) },

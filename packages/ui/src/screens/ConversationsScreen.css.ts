@@ -48,6 +48,11 @@ export const title = style({
   padding: vars.space[3],
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
 })
+/** The error above rows that loaded before. */
+export const failed = style({
+  padding: vars.space[3],
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
+})
 export const more = style({ display: 'grid', justifyItems: 'center', padding: vars.space[3] })
 
 export const detail = style({

@@ -50,7 +50,12 @@ const List = ({ conversations, hasFailed, onRetry, onMore, openId, now }: ListPr
           {title}
         </Heading>
       </div>
-      {hasFailed && <ListError {...(!conversations && { emptyTitle: t(texts.none) })} onRetry={onRetry} />}
+      {hasFailed && !conversations && <ListError emptyTitle={t(texts.none)} onRetry={onRetry} />}
+      {hasFailed && conversations && (
+        <div className={css.failed}>
+          <ListError onRetry={onRetry} />
+        </div>
+      )}
       {(conversations || !hasFailed) && (
         <ConversationList
           label={title}
