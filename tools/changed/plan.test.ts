@@ -186,8 +186,11 @@ test('checks that a new file is used', () => {
   expect(planFor(button).steps.map(({ command }) => command[0])).not.toContain('knip')
 })
 
-test('checks all types and recommends npm test after a changed dependency', () => {
-  const { steps, notes } = planFor('pnpm-lock.yaml')
-  expect(steps.filter(({ title }) => title.startsWith('Types'))).toHaveLength(projects.length)
-  expect(notes.join()).toContain('npm test')
-})
+test.each(['pnpm-lock.yaml', 'patches/one@1.0.0.patch'])(
+  'checks all types and recommends npm test after a change of %s',
+  (file) => {
+    const { steps, notes } = planFor(file)
+    expect(steps.filter(({ title }) => title.startsWith('Types'))).toHaveLength(projects.length)
+    expect(notes.join()).toContain('npm test')
+  },
+)

@@ -23,7 +23,7 @@ const isDocument = (file: string) =>
 const affectsAll = (file: string) =>
   /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.base\.json|vitest\.config\.ts|\.ox\w+\.json|knip\.json)$/.test(
     file,
-  ) || /^(?:(packages|apps)\/\w+\/package\.json$|patches\/)/.test(file)
+  ) || /^(packages|apps)\/\w+\/package\.json$|^patches\//.test(file)
 
 const limitFiles = (files: readonly string[]) => (files.length > MAX_FILES ? ['.'] : files)
 const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

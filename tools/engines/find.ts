@@ -9,8 +9,8 @@ interface Finder {
   ready(target: Target): Element | null
   /** Lets no press reach the page outside of this element, which may move before it is pressed. */
   aim(element: Element): void
-  /** Ends that, and returns whether a press was outside. */
-  hasMissed(): boolean
+  /** Ends that. Returns whether a press was outside. */
+  endAim(): boolean
 }
 interface TestingLibrary {
   queryAllByRole(
@@ -67,31 +67,31 @@ function installFinder(): void {
     return isAtRest && hit && element.contains(hit) ? element : null
   }
 
-  const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
-  let isMissed = false
-  let release = () => {}
+  let isOutside = false
+  let listening = new AbortController()
+
+  const endAim = (): boolean => {
+    listening.abort()
+    return isOutside
+  }
 
   const aim = (element: Element): void => {
-    isMissed = false
-    const judge = (event: Event) => {
+    // Of an earlier click that failed.
+    endAim()
+    isOutside = false
+    listening = new AbortController()
+    const holdBack = (event: Event) => {
       if (event.type === 'pointerdown')
-        isMissed = !(event.target instanceof Node && element.contains(event.target))
-      if (!isMissed) return
+        isOutside = !(event.target instanceof Node && element.contains(event.target))
+      if (!isOutside) return
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    for (const type of presses) window.addEventListener(type, judge, true)
-    release = () => {
-      for (const type of presses) window.removeEventListener(type, judge, true)
-    }
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      window.addEventListener(type, holdBack, { capture: true, signal: listening.signal })
   }
 
-  const hasMissed = (): boolean => {
-    release()
-    return isMissed
-  }
-
-  window.plomadaEngines = { find, ready, aim, hasMissed }
+  window.plomadaEngines = { find, ready, aim, endAim }
 }
 
 const { resolve } = createRequire(import.meta.url)

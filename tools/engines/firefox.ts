@@ -119,10 +119,8 @@ class FirefoxTab implements Tab {
     await element.evaluate((aimed) => window.plomadaEngines.aim(aimed))
     await element.click()
     // A click may replace the page or close its window.
-    const hasMissed = this.#page.evaluate(
-      () => 'plomadaEngines' in window && window.plomadaEngines.hasMissed(),
-    )
-    return !(await hasMissed.catch(() => false))
+    const isOutside = this.#page.evaluate(() => 'plomadaEngines' in window && window.plomadaEngines.endAim())
+    return !(await isOutside.catch(() => false))
   }
 
   async picture(): Promise<Buffer> {
