@@ -19,14 +19,13 @@ export interface ServerProcess {
 
 const running = new Set<ServerProcess>()
 
-/** The output of each process that was started since the last test. */
-let outputs: (() => string)[] = []
+/** The output of each process that this file has started. */
+const outputs: (() => string)[] = []
 
 afterEach(({ task }) => {
-  if (task.result?.state === 'fail')
-    for (const [number, output] of outputs.entries())
-      process.stdout.write(`Output of server process ${number + 1}:\n${output().slice(-5000)}\n`)
-  outputs = []
+  if (task.result?.state !== 'fail') return
+  for (const [number, output] of outputs.entries())
+    process.stdout.write(`Output of server process ${number + 1}:\n${output().slice(-5000)}\n`)
 })
 
 /** Starts a server with these settings only. */

@@ -2,11 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer } from './server.ts'
-
-// The first start creates the database.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let dataDir: string
 const firstSentences: string[] = []

@@ -25,7 +25,7 @@ describe.skipIf(reason !== null)(
       await migrate(database)
       market = await openMarketplace({ database })
       replica = new Pool({ connectionString: clusters.replica.url, max: 1 }).on('error', () => {})
-    }, 300_000)
+    })
     afterAll(async () => {
       await replica?.end()
       await market?.close()
@@ -57,7 +57,7 @@ describe.skipIf(reason !== null)(
       expect(await getTotal(null)).toBe(before + 1)
       await replica.query('select pg_wal_replay_resume()')
       await waitUntil(async () => (await getTotal(null)) === before + 2)
-    }, 300_000)
+    })
 
     test('visitors read from the primary while the replica is unavailable, and from the replica afterwards', async () => {
       const before = await getTotal(market.ana)
@@ -71,6 +71,6 @@ describe.skipIf(reason !== null)(
       await waitUntil(async () => (await getTotal(null)) === before + 1)
       await replica.query('select pg_wal_replay_resume()')
       await waitUntil(async () => (await getTotal(null)) === before + 2)
-    }, 300_000)
+    })
   },
 )

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { backUp, restore } from '../archive.ts'
 import { demoSignIn } from '../demo/accounts.ts'
 import { startServer } from '../server.ts'
@@ -11,8 +11,6 @@ import { openTestDatabase } from '../testing/testDatabase.ts'
 import { runOnServer } from '../testing/serverDatabases.ts'
 import { openPostgres } from './postgres.ts'
 import { warnOfMutableAuditLog } from './roles.ts'
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const template = inject('template')
 

@@ -18,7 +18,7 @@ let stripe: Stripe
 beforeAll(async () => {
   database = await openTestDatabase()
   await openSandbox()
-}, 300_000)
+})
 
 /** Starts the shared sandbox and a client of the stripe library for it. */
 async function openSandbox(): Promise<void> {

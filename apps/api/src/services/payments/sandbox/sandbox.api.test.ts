@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   sandbox = await startSandbox(database.db)
   stripe = openStripe(sandbox)
-}, 300_000)
+})
 
 afterAll(async () => {
   await sandbox?.app.close()

@@ -10,7 +10,7 @@ let sandbox: TestSandbox
 beforeAll(async () => {
   database = await openTestDatabase()
   sandbox = await startSandbox(database.db)
-}, 300_000)
+})
 
 afterAll(async () => {
   await sandbox?.app.close()
