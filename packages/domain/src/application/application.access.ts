@@ -2,7 +2,7 @@ import { memberRoles } from '../catalogues/roles.ts'
 import { type Access, ownerOnly } from '../define/access.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 
-/** A professional changes only the own application: for everyone else there is none. */
+/** Professionals change only their own application: for everyone else it does not exist. */
 const ownApplication = { owner: 'notFound', admin: 'notFound', other: 'notFound' } as const
 const whileOpen = {
   pendiente: null,

@@ -38,13 +38,13 @@ export const applicationCalls = {
     refusals: ['notFound', 'forbidden'],
   }),
   own: defineCall('GET', '/user/service/postulacion/:serviceId', {
-    summary: 'The own application to an offer; null without one.',
+    summary: "The caller's own application to an offer; null without one.",
     audience: applicationAccess.own.audience,
     response: z.object({ result: z.nullable(applicationWire) }),
   }),
   photo: defineCall('POST', '/user/service/postulacion/:serviceId/foto', {
     summary:
-      'Stores a photo for the own application, which shows it when it is sent or edited with its id, the key. A repeated request with the same key returns the same photo.',
+      "Stores a photo for the caller's own application, which shows it when it is sent or edited with its id, the key. A repeated request with the same key returns the same photo.",
     audience: applicationAccess.photo.audience,
     upload: 'image',
     body: z.object({ key: z.uuid('Tiene que ser un UUID') }),
@@ -63,14 +63,14 @@ export const applicationCalls = {
   }),
   edit: defineCall('PUT', '/user/service/postulacion/:serviceId', {
     summary:
-      'Replaces quote, message and availability of the own application to an open offer, and its photos if they are given.',
+      "Replaces quote, message and availability of the caller's own application to an open offer, and its photos if they are given.",
     audience: applicationAccess.edit.audience,
     body: termsBody,
     response: okResponse,
     refusals: ['notFound', 'applicationClosed'],
   }),
   withdraw: defineCall('DELETE', '/user/service/postulacion/:serviceId', {
-    summary: 'Withdraws the own application to an open offer. It can be sent again.',
+    summary: "Withdraws the caller's own application to an open offer. It can be sent again.",
     audience: applicationAccess.withdraw.audience,
     response: okResponse,
     refusals: ['notFound', 'applicationClosed'],

@@ -51,7 +51,7 @@ export const toTerms = ({
   ...(photoIds && { photoIds }),
 })
 
-/** Returns true when a professional adds something to the click on «Postular». */
+/** Returns whether an application has terms: a quote, a message, an availability or photos. */
 export const hasTerms = ({
   quote,
   message,
@@ -89,7 +89,7 @@ export const reapplyRefusal = (state: ApplicationState, terms: ApplicationDraft)
   return state !== 'withdrawn' && hasTerms(terms) ? 'alreadyApplied' : null
 }
 
-/** Returns why the viewer may not edit or withdraw the own application, or null. */
+/** Returns why the viewer may not edit or withdraw their own application, or null. */
 export function changeRefusal(
   viewer: Viewer,
   offer: AppliedOffer,
@@ -102,7 +102,7 @@ export function changeRefusal(
   return applicationStates.next(state, event) ? null : 'applicationClosed'
 }
 
-/** Returns why the viewer may not upload a photo for the own application, or null. */
+/** Returns why the viewer may not upload a photo for their own application, or null. */
 export function applicationPhotoRefusal(
   viewer: Viewer,
   offer: AppliedOffer,

@@ -1,9 +1,10 @@
 /** What a text shows in place of a phone number, an email address, a link or a user name. */
 export const MASKED_CONTACT_DATA = '[dato de contacto oculto]'
 
-// Bounded repetitions: otherwise a long text without a match takes quadratic time.
+// Bounded repetitions, and no two `\s*` that can match the same spaces: otherwise a long text without a match takes
+// quadratic time.
 const EMAIL =
-  /[^\s@<>()]{1,64}(?:@|\s*[([{]?\s*\barroba\b\s*[)\]}]?\s*)[\p{L}\p{N}-]+(?:(?:\.|\s+punto\s+)[\p{L}\p{N}-]+)+/giu
+  /[^\s@<>()]{1,64}(?:@|\s*(?:[([{]\s*)?\barroba\b\s*(?:[)\]}]\s*)?)[\p{L}\p{N}-]+(?:(?:\.|\s+punto\s+)[\p{L}\p{N}-]+)+/giu
 const LINK =
   /\b(?:https?:\/\/|www\.)\S+|\b(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:com|net|org|ar|uy|cl|es|info|me|app|io|link|page|ly|shop|store|online|site|web|dev|co|tv|gle)\b(?:[/?#]\S*)?/giu
 const USER_NAME = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_][\p{L}\p{N}_.]*[\p{L}\p{N}_]/giu

@@ -8,6 +8,7 @@ import {
   messageMail,
 } from './message.rules.ts'
 import { defineEvent, type EventDeclaration, type EventEntry, type MailContent } from './declaration.ts'
+import { invitationEvent } from './invitations.ts'
 import {
   assignmentsLink,
   comparisonLink,
@@ -49,21 +50,7 @@ export const notificationEvents = {
     },
   }),
   alert: alertEvent,
-  invitation: defineEvent<{ budget: number; city: string }>({
-    label: 'Invitaciones a postularse',
-    when: 'Cuando un cliente invita a postularse a su publicación, a quien invita.',
-    channels: { mail: 'immediate', push: true },
-    text: ({ person, title }) => `${person} invita a postularse a ${title}`,
-    link: offerLink,
-    mail: ([entry], title) => ({
-      subject: `Invitación a postularse a ${title}`,
-      paragraphs: [
-        `${entry?.person} invita a postularse a ${title}.`,
-        `Es en ${entry?.details.city}, con un presupuesto de $ ${formatPesos(entry?.details.budget ?? 0)}.`,
-      ],
-      action: 'Ver la publicación',
-    }),
-  }),
+  invitation: invitationEvent,
   question: defineEvent<{ text: string }>({
     label: 'Preguntas',
     when: 'Cuando alguien pregunta sobre una publicación, a quien publicó.',
@@ -153,16 +140,24 @@ export const notificationEvents = {
     label: 'Postulaciones retiradas',
     when: 'Cuando alguien retira su postulación, a quien publicó.',
     channels: { mail: 'immediate', push: true },
+    combinedBy: 'offer',
     text: ({ person, title }) => `${person} retiró su postulación a ${title}`,
     link: comparisonLink,
-    mail: ([entry], title) => ({
-      subject: `${entry?.person} retiró su postulación a ${title}`,
-      paragraphs: [
-        `${entry?.person} retiró su postulación a ${title}.`,
-        'Las demás siguen esperando respuesta.',
-      ],
-      action: 'Comparar postulantes',
-    }),
+    mail(entries, title) {
+      // An applicant may apply and withdraw again.
+      const people = [...new Set(entries.map(({ person }) => person))]
+      const isOne = people.length === 1
+      return {
+        subject: isOne
+          ? `${people[0]} retiró su postulación a ${title}`
+          : `Se retiraron ${people.length} postulaciones a ${title}`,
+        paragraphs: [
+          `${list(people)} ${isOne ? 'retiró' : 'retiraron'} su postulación a ${title}.`,
+          'Las demás siguen esperando respuesta.',
+        ],
+        action: 'Comparar postulantes',
+      }
+    },
   }),
   counterOffer: defineEvent<{ amount: number }>({
     label: 'Contraofertas',

@@ -60,6 +60,52 @@ describe('the mail about an application', () => {
   })
 })
 
+describe('the mail about a withdrawal', () => {
+  const one = {
+    subject: 'Ana retiró su postulación a «Pintar»',
+    paragraphs: ['Ana retiró su postulación a «Pintar».', 'Las demás siguen esperando respuesta.'],
+    action: 'Comparar postulantes',
+  }
+  it('names the applicant, also one who applied again and withdrew again', () => {
+    const entry = { person: 'Ana', details: {} }
+    expect(eventMail('withdrawal', [entry], title)).toEqual(one)
+    expect(eventMail('withdrawal', [entry, entry], title)).toEqual(one)
+  })
+  it('lists several applicants', () => {
+    expect(mail('withdrawal', {}, {}, {})).toEqual({
+      ...one,
+      subject: 'Se retiraron 3 postulaciones a «Pintar»',
+      paragraphs: ['Ana, Rita y Luz retiraron su postulación a «Pintar».', one.paragraphs[1]],
+    })
+  })
+})
+
+describe('the mail about invitations of one client', () => {
+  const [quilmes, plata] = [
+    { budget: 48_000, city: 'Quilmes' },
+    { budget: 9500, city: 'La Plata' },
+  ]
+  it('names the one offer (P-091)', () => {
+    expect(mail('invitation', quilmes)).toEqual({
+      subject: 'Invitación a postularse a «Pintar»',
+      paragraphs: ['Ana invita a postularse a «Pintar».', 'Es en Quilmes, con un presupuesto de $ 48.000.'],
+      action: 'Ver la publicación',
+    })
+  })
+  it('has the city and budget of each of several offers, and a button to the notifications (P-091)', () => {
+    const entries = [quilmes, plata].map((details) => ({ person: 'Ana', details }))
+    expect(eventMail('invitation', entries, title)).toEqual({
+      subject: 'Ana invita a postularse a 2 publicaciones',
+      paragraphs: [
+        'Ana invita a postularse a 2 publicaciones.',
+        'Es en Quilmes, con un presupuesto de $ 48.000.\nEs en La Plata, con un presupuesto de $ 9.500.',
+      ],
+      action: 'Ver las notificaciones',
+      link: '/notifications',
+    })
+  })
+})
+
 test.each([
   ['counterOffer', { amount: 1500 }, 'Ana propone $ 1.500 para «Pintar».'],
   ['counterAnswer', { amount: 1500, isAccepted: true }, 'Ana acepta hacer «Pintar» por $ 1.500.'],

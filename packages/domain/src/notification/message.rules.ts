@@ -33,6 +33,16 @@ function messageParagraphs(messages: readonly MessageDetails[]): string[] {
   ]
 }
 
+/** Returns the entries of a waiting mail with the texts that it shows, and without those of earlier messages. */
+export const keepShownTexts = (
+  entries: readonly EventEntry<MessageDetails>[],
+): EventEntry<MessageDetails>[] =>
+  entries.map((entry, index) =>
+    index < entries.length - MAIL_MESSAGES_MAXIMUM
+      ? { ...entry, details: { ...entry.details, text: '' } }
+      : entry,
+  )
+
 /** Returns the mail about messages of a conversation. It takes no replies, which would reveal an address. */
 export const messageMail = (entries: readonly EventEntry<MessageDetails>[], title: string): MailContent => ({
   subject:

@@ -1,12 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
-import { messageExcerpt, messageMail } from './message.rules.ts'
+import { keepShownTexts, messageExcerpt, messageMail } from './message.rules.ts'
 
 const title = '«Pintar»'
-const mailAbout = (texts: readonly string[]) =>
-  messageMail(
-    texts.map((text, index) => ({ person: 'Ana Ferreyra', details: { messageId: index + 1, text } })),
-    title,
-  )
+const toEntries = (texts: readonly string[]) =>
+  texts.map((text, index) => ({ person: 'Ana Ferreyra', details: { messageId: index + 1, text } }))
+const mailAbout = (texts: readonly string[]) => messageMail(toEntries(texts), title)
 
 describe('the excerpt of a message', () => {
   test.each([
@@ -45,5 +43,13 @@ describe('the mail about messages', () => {
   ])('of %i messages has the newest ten, and the number of those before', (count, earlier) => {
     const sent = texts.slice(0, count)
     expect(mailAbout(sent).paragraphs.slice(1)).toEqual([...earlier, ...sent.slice(-10)])
+  })
+
+  it('is the same without the texts of the messages that it only counts (P-050)', () => {
+    const kept = keepShownTexts(toEntries(texts))
+    expect(kept.map(({ details }) => details.messageId)).toEqual(texts.map((_, index) => index + 1))
+    expect(kept.map(({ details }) => details.text)).toEqual(['', '', ...texts.slice(2)])
+    expect(messageMail(kept, title)).toEqual(mailAbout(texts))
+    expect(keepShownTexts(toEntries(texts.slice(0, 10)))).toEqual(toEntries(texts.slice(0, 10)))
   })
 })

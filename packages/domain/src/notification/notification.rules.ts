@@ -39,7 +39,7 @@ export interface NotificationGroup {
   notifications: Notification[]
 }
 
-/** Groups notifications by offer. Groups and notifications keep the order of their newest. */
+/** Groups notifications by offer. Each group keeps their order, and groups are in the order of their first one. */
 export function groupByOffer(notifications: readonly Notification[]): NotificationGroup[] {
   const groups = Map.groupBy(notifications, ({ offer }) => offer?.id ?? null)
   return [...groups.values()].map((group) => ({ offer: group[0]?.offer ?? null, notifications: group }))

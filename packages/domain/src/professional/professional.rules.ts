@@ -69,8 +69,6 @@ export function redactProfile<Person extends User>(
 ): Person {
   if (visibility === 'all') return person
   const place = { ...person.place, address: null }
-  // An unconfirmed address may belong to someone else.
-  const email = person.pendingEmail === person.email ? null : person.email
-  const seen = { ...person, place, email, pendingEmail: undefined, version: undefined }
+  const seen = { ...person, place, pendingEmail: undefined, version: undefined }
   return visibility === 'contact' ? seen : { ...seen, email: null, phone: null }
 }

@@ -31,7 +31,7 @@ const refusalFor = (access: Access<OfferState>, viewer: Viewer | null, offer: As
 export const questionsRefusal = (viewer: Viewer | null, offer: Asked): ProblemCode | null =>
   refusalFor(questionAccess.list, viewer, offer)
 
-/** The questions of an offer, as far as another one depends on them. */
+/** The existing questions of an offer that decide whether another one is allowed. */
 interface EarlierQuestions {
   /** Number of questions, hidden ones included. */
   total: number

@@ -1,0 +1,35 @@
+import { formatPesos } from '../catalogues/money.ts'
+import { paths } from '../catalogues/paths.ts'
+import { defineEvent, type EventEntry } from './declaration.ts'
+import { offerLink } from './links.ts'
+
+type Entry = EventEntry<{ budget: number; city: string }>
+
+const describeOffer = ({ details: { city, budget } }: Entry): string =>
+  `Es en ${city}, con un presupuesto de $ ${formatPesos(budget)}.`
+
+/** An invitation to apply. The mail about several offers leads to the notifications, which link to each of them. */
+export const invitationEvent = defineEvent<{ budget: number; city: string }>({
+  label: 'Invitaciones a postularse',
+  when: 'Cuando un cliente invita a postularse a su publicación, a quien invita.',
+  channels: { mail: 'immediate', push: true },
+  combinedBy: 'sender',
+  text: ({ person, title }) => `${person} invita a postularse a ${title}`,
+  link: offerLink,
+  mail(entries, title) {
+    const [first] = entries
+    if (entries.length === 1 && first)
+      return {
+        subject: `Invitación a postularse a ${title}`,
+        paragraphs: [`${first.person} invita a postularse a ${title}.`, describeOffer(first)],
+        action: 'Ver la publicación',
+      }
+    const sentence = `${first?.person} invita a postularse a ${entries.length} publicaciones`
+    return {
+      subject: sentence,
+      paragraphs: [`${sentence}.`, entries.map(describeOffer).join('\n')],
+      action: 'Ver las notificaciones',
+      link: paths.notifications,
+    }
+  },
+})
