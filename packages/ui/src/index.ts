@@ -1,4 +1,4 @@
-// All public exports except the form components: those are in `@plomada/ui/form`, because they load Formik.
+// All public exports except the parts of forms and the screens: those have the entry points `form` and `screens`.
 export * from './application/index.ts'
 export * from './art/index.ts'
 export * from './audit/index.ts'

@@ -4,7 +4,11 @@ export {
   type Comparison,
 } from './ApplicantComparison/ApplicantComparison.tsx'
 export { ApplicationDialog, type ApplicationDialogProps } from './ApplicationDialog/ApplicationDialog.tsx'
-export { ApplicationForm, type ApplicationFormProps } from './ApplicationForm/ApplicationForm.tsx'
+export {
+  ApplicationForm,
+  type ApplicationFormProps,
+  type UnsentTerms,
+} from './ApplicationForm/ApplicationForm.tsx'
 export type { UploadPhoto } from './ApplicationForm/photoQueue.ts'
 export { CounterOfferDialog, type CounterOfferDialogProps } from './CounterOfferDialog/CounterOfferDialog.tsx'
 export { DeclineDialog, type DeclineDialogProps } from './DeclineDialog/DeclineDialog.tsx'

@@ -10,6 +10,7 @@ export const more = 'Ver más conversaciones'
 export const field = 'Mensaje'
 export const placeholder = 'Escribir un mensaje'
 export const photo = 'Foto'
+export const photoLost = 'La foto no se guardó en este dispositivo: hay que adjuntarla en otro mensaje.'
 export const masked =
   'Hasta que se acepte la postulación, los teléfonos, los emails y los enlaces se ocultan para las dos partes.'
 export const willMask =

@@ -2,7 +2,7 @@ import { capitalize, fullName, href, paths, smallPhoto, type Conversation } from
 import type { ConversationItem } from '../base/ConversationList/ConversationList.tsx'
 import { photoPreview } from './conversation.messages.ts'
 
-/** Returns what the list of conversations shows of one. */
+/** Converts a conversation to an item of the list of conversations. */
 export const toConversationItem = (
   { id, other, offer, lastMessage, unread }: Conversation,
   currentId: number | null,

@@ -3,7 +3,7 @@ import { Attachment } from '../base/Attachment/Attachment.tsx'
 import type { MessageItem } from '../base/MessageList/MessageItem.ts'
 import * as texts from './conversation.messages.ts'
 
-/** Returns what the list of messages shows of one. */
+/** Converts a message to an item of the list of messages. */
 export const toMessageItem = (
   { senderId, key, text, photo, createdAt, id }: ConversationMessage,
   { other, otherReadId }: Pick<Conversation, 'other' | 'otherReadId'>,

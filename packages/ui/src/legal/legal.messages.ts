@@ -52,7 +52,7 @@ export const legalMessages = {
       },
       {
         title: 'En este dispositivo',
-        text: 'Quedan la sesión, el tema elegido, los textos sin enviar y lo último que se leyó, para cuando falta conexión. No hay publicidad ni seguimiento.',
+        text: 'Quedan la sesión, el tema elegido, los textos y las fotos sin enviar y lo último que se leyó, para cuando falta conexión. No hay publicidad ni seguimiento.',
       },
       {
         title: 'Pedir o borrar los datos',

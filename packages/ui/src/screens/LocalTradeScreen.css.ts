@@ -19,4 +19,4 @@ export const trades = style([
 /** Stretches the panel in it. */
 export const cell = style({ display: 'grid' })
 
-export const sections = style({ paddingBlockStart: vars.space[4] })
+export const sections = style({ isolation: 'isolate', paddingBlockStart: vars.space[4] })

@@ -16,6 +16,7 @@ import { withFilters } from '@plomada/domain/define'
 import { type ReactNode, useId } from 'react'
 import { Heading, Link, Page, Stack } from '../base/index.ts'
 import * as icons from '../base/Icon/icons.ts'
+import { StickyNotices } from '../layout/ListPage/StickyNotices.tsx'
 import { Message, useOverride } from '../marketplace/index.ts'
 import { NeedsProfile, OfferList } from '../offer/index.ts'
 import { ProfessionalList, type ProfessionalListProps } from '../professional/index.ts'
@@ -53,10 +54,12 @@ export const LocalTradeScreen = (props: LocalTradeScreenProps) => {
   const filters = { trade: trade.id, city }
   return (
     <Page title={tradeMessages.localTitle(trade.name, place)} lead={tradeMessages.localLead(place)}>
-      {applications.needsProfile && (
-        <NeedsProfile href={paths.becomeProfessional} onClose={applications.closeNeedsProfile} />
-      )}
       <div className={css.sections}>
+        <StickyNotices>
+          {applications.needsProfile && (
+            <NeedsProfile href={paths.becomeProfessional} onClose={applications.closeNeedsProfile} />
+          )}
+        </StickyNotices>
         <Stack gap={10}>
           <Section
             title={tradeMessages.localProfessionals}

@@ -29,9 +29,11 @@ const examples: Notification[] = [0, 1, 2, 3].flatMap((round) =>
 interface NotificationsProps {
   viewerName: ViewerName
   dataState?: DataState
+  /** Whether the next page is loading, or has failed to load, while the first one shows. */
+  nextPage?: 'loading' | 'failed'
 }
 
-function Notifications({ viewerName, dataState = 'loaded' }: NotificationsProps) {
+function Notifications({ viewerName, dataState = 'loaded', nextPage }: NotificationsProps) {
   const [filters, setFilters] = useState<NotificationFilters>(notificationFilters.initial)
   const [read, setRead] = useState<readonly number[]>([])
   const [isRetried, setRetried] = useState(false)
@@ -59,7 +61,8 @@ function Notifications({ viewerName, dataState = 'loaded' }: NotificationsProps)
                 ? 0
                 : all.filter(({ isRead }) => !isRead).length
               : undefined,
-            hasFailed,
+            isLoading: nextPage === 'loading',
+            hasFailed: hasFailed || nextPage === 'failed',
             onRetry: () => setRetried(true),
             filters,
             setFilters,
@@ -123,5 +126,25 @@ export const Failed: Story = {
   },
 }
 export const Loading: Story = { args: { dataState: 'loading' } }
+export const NextPageLoading: Story = {
+  name: 'Loads another page while the current one shows',
+  args: { nextPage: 'loading' },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'))
+    await expect(main.getByText('Cargando...')).toBeInTheDocument()
+    const [group] = main.getAllByRole('region')
+    await expect(group?.closest('[aria-busy="true"]')).not.toBeNull()
+  },
+}
+export const NextPageFailed: Story = {
+  name: 'Says above the items that another page could not be loaded',
+  args: { nextPage: 'failed' },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'))
+    const [group] = main.getAllByRole('region')
+    const retry = main.getByRole('button', { name: 'Reintentar' }).getBoundingClientRect()
+    await expect(retry.bottom).toBeLessThan(group?.getBoundingClientRect().top ?? 0)
+  },
+}
 export const Offline: Story = { args: { dataState: 'offline' } }
 export const Phone: Story = { globals: onPhone }

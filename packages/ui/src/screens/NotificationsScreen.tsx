@@ -12,15 +12,18 @@ import {
   ButtonLink,
   drawings,
   EmptyState,
+  Heading,
   icons,
   Inline,
   Panel,
   Skeleton,
+  Spinner,
   Stack,
   Text,
   VisuallyHidden,
 } from '../base/index.ts'
 import { FilterPanel, isNarrowed } from '../filter/index.ts'
+import { useHeadingFocus } from '../layout/Cards/useListFocus.ts'
 import { ListError } from '../layout/index.ts'
 import { Message } from '../marketplace/index.ts'
 import { useMarketplaceTexts, useOverride } from '../marketplace/overrides.ts'
@@ -37,6 +40,9 @@ export interface NotificationPage {
   next: number | null | undefined
   /** Number of unread notifications on all pages. */
   unread: number | undefined
+  /** Whether the page of the current filters is loading, while `items` are those of the previous ones.
+   * @default false */
+  isLoading?: boolean
   hasFailed: boolean
   onRetry: () => void
   filters: NotificationFilters
@@ -81,9 +87,12 @@ export function NotificationsScreen({
     >
       <Inline justify="between">
         {/* Reserves the line while the number loads, to avoid a layout shift. */}
-        <Text tone="muted" isNumeric element="span">
-          {unread === undefined ? '\u00A0' : <Message>{unreadText(unread)}</Message>}
-        </Text>
+        <Inline gap={2}>
+          <Text tone="muted" isNumeric element="span">
+            {unread === undefined ? '\u00A0' : <Message>{unreadText(unread)}</Message>}
+          </Text>
+          {page.items && page.isLoading && <Spinner size="small" />}
+        </Inline>
         <Inline>
           <Button
             variant="secondary"
@@ -116,12 +125,37 @@ const unreadText = (unread: number) =>
 type ContentProps = Pick<NotificationListProps, 'recipient' | 'onRead'> & { page: NotificationPage }
 
 function Content({ page, ...rest }: ContentProps) {
+  const getMessage = useMessages()
+  const { items, isLoading = false, hasFailed, filters } = page
+  const heading = useHeadingFocus(filters.before, !isLoading, 0)
+  const isPending = isLoading || (!items && !hasFailed)
+  return (
+    <Stack gap={5}>
+      <VisuallyHidden element="div">
+        <Heading level={2} ref={heading} isFocusable>
+          {getMessage('list.results')}
+        </Heading>
+      </VisuallyHidden>
+      <VisuallyHidden isStatus>{isPending && getMessage('loading')}</VisuallyHidden>
+      {items?.length ? (
+        <>
+          {hasFailed && <ListError onRetry={page.onRetry} />}
+          <div aria-busy={isLoading || undefined}>
+            <NotificationList notifications={items} {...rest} />
+          </div>
+        </>
+      ) : (
+        <WithoutItems {...page} />
+      )}
+    </Stack>
+  )
+}
+
+/** Renders why there are no notifications. An empty list of other filters does not show while the page loads. */
+function WithoutItems({ items, isLoading, hasFailed, onRetry, filters, setFilters }: NotificationPage) {
   const t = useOverride()
-  const { items, hasFailed, onRetry, filters, setFilters } = page
-  if (hasFailed && !items?.length)
-    return <ListError emptyTitle={t(notificationMessages.none)} onRetry={onRetry} />
-  if (!items) return <Loading />
-  if (items.length > 0) return <NotificationList notifications={items} {...rest} />
+  if (hasFailed) return <ListError emptyTitle={t(notificationMessages.none)} onRetry={onRetry} />
+  if (!items || isLoading) return <Loading />
   return isNarrowed(notificationFilters, filters) ? (
     <EmptyState
       title={<Message>{notificationMessages.noneFound}</Message>}
@@ -142,24 +176,21 @@ function Content({ page, ...rest }: ContentProps) {
 
 function Loading() {
   return (
-    <>
-      <VisuallyHidden isStatus>{useMessages()('loading')}</VisuallyHidden>
-      <Stack>
-        {[1, 2, 3].map((index) => (
-          <Panel key={index} padding="small">
-            <Stack gap={3}>
-              <Skeleton shape="title" />
-              <Skeleton />
-              <Skeleton shape="short" />
-            </Stack>
-          </Panel>
-        ))}
-      </Stack>
-    </>
+    <Stack>
+      {[1, 2, 3].map((index) => (
+        <Panel key={index} padding="small">
+          <Stack gap={3}>
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton shape="short" />
+          </Stack>
+        </Panel>
+      ))}
+    </Stack>
   )
 }
 
-function OlderAndNewer({ next, filters }: NotificationPage) {
+function OlderAndNewer({ next, filters, items, isLoading }: NotificationPage) {
   const hrefBefore = (before: number | undefined) =>
     withFilters(paths.notifications, notificationFilters, { ...filters, before })
   if (filters.before === undefined && !next) return null
@@ -175,6 +206,7 @@ function OlderAndNewer({ next, filters }: NotificationPage) {
           <Message>{notificationMessages.older}</Message>
         </ButtonLink>
       )}
+      {items && isLoading && <Spinner size="small" />}
     </Inline>
   )
 }

@@ -8,7 +8,7 @@ import { RequireViewer } from './fixtures/RequireViewer.tsx'
 import { respond, type DataState } from './fixtures/screenData.ts'
 import { people, professionals } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { viewers, type ViewerName } from './fixtures/marketplace.ts'
 import { resetSpies, navigate, withAppFrame, onPhone, onTablet } from './fixtures/screenDecorators.tsx'
 
@@ -95,7 +95,11 @@ export const Client: Story = {
     const contact = page.getAllByRole('button', { name: /^Contactar/ }).find((one) => one.checkVisibility())
     contact?.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await page.findByRole('status')).toHaveTextContent('Notificacion enviada correctamente')
+    await waitFor(() =>
+      expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'Notificacion enviada correctamente',
+      ),
+    )
     const back = page.getAllByRole('link', { name: 'Volver' }).find((one) => one.checkVisibility())
     await userEvent.click(back ?? canvasElement)
     await expect(navigate).toHaveBeenLastCalledWith('/professional')

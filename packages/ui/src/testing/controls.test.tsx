@@ -37,6 +37,9 @@ const controls: Record<string, (given: Given) => ReactElement> = {
   FileField: (given) => <base.FileField label={label} {...given} />,
   RadioGroup: (given) => <base.RadioGroup label={label} options={options} defaultValue="b" {...given} />,
   CheckboxGroup: (given) => <base.CheckboxGroup label={label} options={options} {...given} />,
+  SegmentedControl: (given) => (
+    <base.SegmentedControl label={label} options={options} defaultValue="b" {...given} />
+  ),
   StarsField: (given) => <base.StarsField label={label} defaultValue={4} {...given} />,
   Button: (given) => <base.Button {...given}>Save</base.Button>,
   IconButton: (given) => <base.IconButton icon={base.icons.check} label="Save" {...given} />,
@@ -46,6 +49,7 @@ const focusedValue: Partial<Record<string, string>> = {
   SearchField: '',
   RadioGroup: 'b',
   CheckboxGroup: 'a',
+  SegmentedControl: 'b',
   StarsField: '4',
 }
 
@@ -73,6 +77,17 @@ test.each<[string, () => ReactElement]>([
   const control = container.querySelector('input, textarea')
   expect(control?.getAttribute('inputmode')).toBe('decimal')
   expect(control?.hasAttribute('readonly')).toBe(true)
+})
+
+test.each<[string, () => ReactElement]>([
+  ['Checkbox', () => <base.Checkbox label={label} aria-invalid aria-required aria-describedby="note" />],
+  ['Switch', () => <base.Switch label={label} aria-invalid aria-required aria-describedby="note" />],
+])('%s passes on the ARIA attributes that it sets itself', (_, createElement) => {
+  const { container } = renderInEnglish(createElement())
+  const control = container.querySelector('input')
+  expect(control?.getAttribute('aria-invalid')).toBe('true')
+  expect(control?.getAttribute('aria-required')).toBe('true')
+  expect(control?.getAttribute('aria-describedby')).toBe('note')
 })
 
 const rich = [

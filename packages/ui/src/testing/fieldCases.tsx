@@ -197,6 +197,7 @@ export const fieldCases: FieldCase[] = [
   },
   {
     field: 'TradePicker',
+    isInFormOnly: true,
     uncontrolled: <TradePicker {...base} trades={trades} defaultValue={[1]} />,
     renderControlled: (props) => (
       <TradePicker {...base} {...props} trades={trades} value={props.value as number[]} />

@@ -1,6 +1,6 @@
 import { cleanup, configure, render as renderAlone, screen, waitFor, within } from '@testing-library/react'
 import { Formik, Form as FormikForm, useField } from 'formik'
-import { type ReactElement, useState } from 'react'
+import { cloneElement, type ReactElement, useState } from 'react'
 import { userEvent } from 'storybook/test'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { PlomadaProvider } from '../marketplace/index.ts'
@@ -26,7 +26,7 @@ interface ControlledProps {
 export interface FieldCase {
   field: string
   /** Element with the default value `first`. */
-  uncontrolled: ReactElement
+  uncontrolled: ReactElement<{ form?: string }>
   renderControlled: (props: ControlledProps) => ReactElement
   first: unknown
   /** Simulates the user's change from `first` to `next`. */
@@ -34,7 +34,27 @@ export interface FieldCase {
   next: unknown
   /** Form data before and after the change; by default the values as text. */
   formData?: [first: string[], next: string[]]
+  /** Whether it does not work with a form that it is outside of. */
+  isInFormOnly?: boolean
 }
+
+type Uncontrolled = FieldCase['uncontrolled']
+const reset = <button type="reset">Volver a empezar</button>
+
+const insideForm = (field: Uncontrolled) => (
+  <form aria-label="Todo">
+    {field}
+    {reset}
+  </form>
+)
+const outsideForm = (field: Uncontrolled) => (
+  <>
+    <form id="all" aria-label="Todo">
+      {reset}
+    </form>
+    {cloneElement(field, { form: 'all' })}
+  </>
+)
 
 const readFormData = () => {
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Todo' })
@@ -63,16 +83,15 @@ export function describeFields(cases: readonly FieldCase[]) {
   })
   afterEach(cleanup)
 
-  describe.each([...cases])('$field', ({ uncontrolled, renderControlled, first, change, next, formData }) => {
+  describe.each([...cases])('$field', (fieldCase) => {
+    const { uncontrolled, renderControlled, first, change, next, formData, isInFormOnly = false } = fieldCase
     const [before, after] = formData ?? [[String(first)], [String(next)]]
 
-    it('submits its value with a form and restores it on reset', async () => {
-      render(
-        <form aria-label="Todo">
-          {uncontrolled}
-          <button type="reset">Volver a empezar</button>
-        </form>,
-      )
+    const places = Object.entries(
+      isInFormOnly ? { inside: insideForm } : { inside: insideForm, outside: outsideForm },
+    )
+    it.each(places)('submits its value with a form and restores it on reset, %s of it', async (_, place) => {
+      render(place(uncontrolled))
       expect(readFormData()).toEqual(before)
       await change()
       await waitFor(() => expect(readSelection()).toEqual(after))

@@ -18,15 +18,9 @@ const retype = (role: string, text: string) => async () => {
 const cases: FieldCase[] = [
   {
     field: 'Combobox',
-    uncontrolled: (
-      <PlomadaProvider messages={esAR}>
-        <Combobox {...base} options={options} defaultValue="uno" />
-      </PlomadaProvider>
-    ),
+    uncontrolled: <Combobox {...base} options={options} defaultValue="uno" />,
     renderControlled: (props) => (
-      <PlomadaProvider messages={esAR}>
-        <Combobox {...base} {...props} options={options} value={props.value as string} />
-      </PlomadaProvider>
+      <Combobox {...base} {...props} options={options} value={props.value as string} />
     ),
     first: 'uno',
     change: retype('combobox', 'TRÉS'),
@@ -34,15 +28,9 @@ const cases: FieldCase[] = [
   },
   {
     field: 'Combobox with free text',
-    uncontrolled: (
-      <PlomadaProvider messages={esAR}>
-        <Combobox {...base} options={options} defaultValue="nada" isFreeText />
-      </PlomadaProvider>
-    ),
+    uncontrolled: <Combobox {...base} options={options} defaultValue="nada" isFreeText />,
     renderControlled: (props) => (
-      <PlomadaProvider messages={esAR}>
-        <Combobox {...base} {...props} options={options} value={props.value as string} isFreeText />
-      </PlomadaProvider>
+      <Combobox {...base} {...props} options={options} value={props.value as string} isFreeText />
     ),
     first: 'nada',
     change: retype('combobox', 'otro'),
@@ -50,16 +38,9 @@ const cases: FieldCase[] = [
   },
   {
     field: 'DatePicker',
-    uncontrolled: (
-      <PlomadaProvider messages={esAR}>
-        <DatePicker {...base} defaultValue="2026-03-18" />
-      </PlomadaProvider>
-    ),
-    renderControlled: (props) => (
-      <PlomadaProvider messages={esAR}>
-        <DatePicker {...base} {...props} value={props.value as string | null} />
-      </PlomadaProvider>
-    ),
+    isInFormOnly: true,
+    uncontrolled: <DatePicker {...base} defaultValue="2026-03-18" />,
+    renderControlled: (props) => <DatePicker {...base} {...props} value={props.value as string | null} />,
     first: '2026-03-18',
     change: retype('textbox', '1/4/26'),
     next: '2026-04-01',

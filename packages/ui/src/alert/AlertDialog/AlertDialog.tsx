@@ -8,9 +8,9 @@ import {
 } from '@plomada/domain'
 import type { Option } from '@plomada/domain/define'
 import { useState } from 'react'
-import { Button } from '../../base/Button/Button.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Text } from '../../base/Text/Text.tsx'
+import { CancelButton } from '../../form/CancelButton.tsx'
 import { Form, FormField, SubmitButton } from '../../form/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
@@ -88,9 +88,9 @@ const AlertForm = (props: Omit<AlertDialogProps, 'isOpen'>) => {
       <FormField form={form} name="frequency" choice="segmented" />
       <SubmitButton
         secondaryAction={
-          <Button variant="secondary" onClick={onClose}>
+          <CancelButton onClick={onClose}>
             <Message>{alertMessages.cancel}</Message>
-          </Button>
+          </CancelButton>
         }
       >
         <Message>{alertMessages.save}</Message>

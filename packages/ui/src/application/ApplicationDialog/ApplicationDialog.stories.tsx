@@ -37,6 +37,20 @@ export const Apply: Story = {
   },
 }
 
+/** While the application is sent the dialog stays open, because closing would not cancel it. */
+export const Pending: Story = {
+  args: { onSubmit: fn(() => new Promise(() => {})) },
+  play: async ({ args }) => {
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Enviar postulación' }))
+    await expect(await dialog.findByRole('button', { name: 'procesando...' })).toHaveFocus()
+    for (const name of ['Cancelar', 'Cerrar']) await userEvent.click(dialog.getByRole('button', { name }))
+    await userEvent.click(screen.getByRole('dialog'))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
 export const EditOnAPhone: Story = {
   args: { terms: applications.edited },
   globals: { viewport: { value: 'phone' } },

@@ -9,11 +9,11 @@ import {
   hasContactData,
 } from '@plomada/domain'
 import { type Ref, useRef, useState } from 'react'
-import { Button } from '../../base/Button/Button.tsx'
 import { DatePicker } from '../../base/DatePicker/DatePicker.tsx'
 import { Grid } from '../../base/Grid/Grid.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Text } from '../../base/Text/Text.tsx'
+import { CancelButton } from '../../form/CancelButton.tsx'
 import { Form, FormField, SubmitButton, useFormField } from '../../form/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
@@ -24,6 +24,9 @@ import { PhotosField } from './PhotosField.tsx'
 import { esARApplication } from '../../messages/esAR.application.ts'
 import { useMoneyText } from '../useMoneyText.ts'
 
+/** The terms of an application that is not sent, without its photos. */
+export type UnsentTerms = Omit<ApplicationDraft, 'photoIds'>
+
 export interface ApplicationFormProps {
   /** Budget of the offer, which an application without a quote accepts. */
   budget: number
@@ -32,6 +35,10 @@ export interface ApplicationFormProps {
   budgetMaximum?: number
   /** The current terms, to edit an application. */
   terms?: (ApplicationTerms & Partial<Pick<Application, 'photos'>>) | undefined
+  /** Terms from an earlier visit, which override the current ones. */
+  draft?: Partial<UnsentTerms> | undefined
+  /** Called with the terms after each change, to save them as a draft. */
+  onDraft?: ((terms: UnsentTerms) => void) | undefined
   /** Sends the application. If it throws, the form keeps the values and shows the error. */
   onSubmit: (terms: ApplicationDraft) => Promise<unknown>
   /** Uploads a photo as soon as it is added. Without it, the form has no photos. */
@@ -79,14 +86,14 @@ function usePhotos({ terms, onUploadPhoto }: Pick<ApplicationFormProps, 'terms' 
 
 /** Renders the form of an application: quote, message, availability and photos, all optional. */
 export const ApplicationForm = (props: ApplicationFormProps) => {
-  const { budget, budgetMaximum = BUDGET_MAXIMUM, terms, onSubmit, onCancel } = props
+  const { budget, budgetMaximum = BUDGET_MAXIMUM, terms, draft, onDraft, onSubmit, onCancel } = props
   const { photos, queue, requireSent } = usePhotos(props)
   const day = useRef<HTMLInputElement>(null)
   const t = useOverride()
   const texts = useMarketplaceTexts()
   const toMoney = useMoneyText()
   const [form] = useState(() => createApplicationForm(budgetMaximum, terms?.availableFrom ?? null))
-  const [message, setMessage] = useState(terms?.message ?? '')
+  const [message, setMessage] = useState(draft?.message ?? terms?.message ?? '')
   return (
     <MoreMessages messages={esARApplication}>
       <Form
@@ -94,7 +101,11 @@ export const ApplicationForm = (props: ApplicationFormProps) => {
         form={form}
         initial={terms && { ...terms, photoIds: photos.map(({ id }) => id) }}
         label={t(terms ? applicationMessages.save : applicationMessages.applyWithTerms)}
-        onChange={(values) => setMessage(values.message)}
+        draft={draft}
+        onChange={({ quote, message: text, availableFrom, shift }) => {
+          setMessage(text)
+          onDraft?.({ quote, message: text, availableFrom, shift })
+        }}
         onSubmit={async (data) => {
           requireValidDay(day.current)
           return onSubmit({ ...data, photoIds: await requireSent() })
@@ -115,9 +126,9 @@ export const ApplicationForm = (props: ApplicationFormProps) => {
         {queue && <PhotosField form={form} photos={photos} queue={queue} />}
         <SubmitButton
           secondaryAction={
-            <Button variant="secondary" onClick={onCancel}>
+            <CancelButton onClick={onCancel}>
               <Message>{applicationMessages.cancel}</Message>
-            </Button>
+            </CancelButton>
           }
         >
           <Message>{terms ? applicationMessages.save : applicationMessages.apply}</Message>

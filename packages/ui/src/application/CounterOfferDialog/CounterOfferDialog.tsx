@@ -1,9 +1,9 @@
 'use client'
 import { BUDGET_MAXIMUM, createCounterForm } from '@plomada/domain'
 import { useState } from 'react'
-import { Button } from '../../base/Button/Button.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Text } from '../../base/Text/Text.tsx'
+import { CancelButton } from '../../form/CancelButton.tsx'
 import { Form, FormField, SubmitButton } from '../../form/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
@@ -50,9 +50,9 @@ const CounterOfferForm = (props: Omit<CounterOfferDialogProps, 'name'>) => {
       <FormField form={form} name="amount" prefix="$" />
       <SubmitButton
         secondaryAction={
-          <Button variant="secondary" onClick={onClose}>
+          <CancelButton onClick={onClose}>
             <Message>{applicationMessages.cancel}</Message>
-          </Button>
+          </CancelButton>
         }
       >
         <Message>{applicationMessages.sendCounter}</Message>

@@ -1,8 +1,8 @@
 'use client'
 import { declineForm } from '@plomada/domain'
-import { Button } from '../../base/Button/Button.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Text } from '../../base/Text/Text.tsx'
+import { CancelButton } from '../../form/CancelButton.tsx'
 import { Form, FormField, SubmitButton } from '../../form/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
@@ -34,9 +34,9 @@ export const DeclineDialog = ({ name, onClose, onDecline }: DeclineDialogProps) 
         <FormField form={declineForm} name="reason" rows={3} />
         <SubmitButton
           secondaryAction={
-            <Button variant="secondary" onClick={onClose}>
+            <CancelButton onClick={onClose}>
               <Message>{applicationMessages.cancel}</Message>
-            </Button>
+            </CancelButton>
           }
         >
           <Message>{applicationMessages.decline}</Message>

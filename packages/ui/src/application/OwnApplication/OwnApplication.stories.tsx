@@ -130,6 +130,19 @@ export const Countered: Story = {
   },
 }
 
+export const AnsweringCounterOffer: Story = {
+  name: 'Sends one answer to the amount of the client (P-012)',
+  args: { application: applications.countered, onCounterAnswer: fn(() => new Promise(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar monto' }))
+    await expect(await canvas.findByRole('button', { name: applicationMessages.answering })).toHaveFocus()
+    const refuse = canvas.getByRole('button', { name: 'Rechazar monto' })
+    await expect(refuse).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(refuse)
+    await expect(args.onCounterAnswer).toHaveBeenCalledOnce()
+  },
+}
+
 export const NotApplied: Story = {
   name: 'Before the application (P-001)',
   args: { application: null },

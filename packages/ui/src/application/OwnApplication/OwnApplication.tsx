@@ -20,7 +20,7 @@ import { WithdrawDialog } from '../WithdrawDialog/WithdrawDialog.tsx'
 
 export interface OwnApplicationProps extends Pick<
   ApplicationDialogProps,
-  'offer' | 'budgetMaximum' | 'onUploadPhoto'
+  'offer' | 'budgetMaximum' | 'onUploadPhoto' | 'draft' | 'onDraft'
 > {
   /** The application; null before the professional applies. */
   application: Application | null
@@ -45,7 +45,7 @@ const helpTexts = {
 
 /** Renders the application of a professional to an offer: how to send it with terms, edit it and withdraw it. */
 export const OwnApplication = (props: OwnApplicationProps) => {
-  const { application, onApply, onEdit, onWithdraw, onCounterAnswer, ...form } = props
+  const { application, onApply, onEdit, onWithdraw, onCounterAnswer, draft, onDraft, ...form } = props
   const [opened, setOpened] = useState<'apply' | 'edit' | 'withdraw' | null>(null)
   const close = () => setOpened(null)
   const isOpen = application !== null && isOpenApplication(application)
@@ -74,7 +74,14 @@ export const OwnApplication = (props: OwnApplicationProps) => {
           <Message>{applicationMessages.applyWithTerms}</Message>
         </Button>
       )}
-      <ApplicationDialog {...form} isOpen={opened === 'apply'} onClose={close} onSubmit={onApply} />
+      <ApplicationDialog
+        {...form}
+        draft={draft}
+        onDraft={onDraft}
+        isOpen={opened === 'apply'}
+        onClose={close}
+        onSubmit={onApply}
+      />
       {application && (
         <ApplicationDialog
           {...form}
@@ -156,16 +163,19 @@ const CounterOffer = ({ amount, onAnswer }: CounterOfferProps) => {
     setAnswer(isAccepted)
     await onAnswer(isAccepted).finally(() => setAnswer(null))
   }
-  const pendingFor = (isAccepted: boolean) =>
-    answer === isAccepted ? t(applicationMessages.answering) : undefined
+  const stateOf = (isAccepted: boolean) => ({
+    pending: answer === isAccepted ? t(applicationMessages.answering) : undefined,
+    isDisabled: answer === !isAccepted,
+    keepsFocus: true,
+  })
   return (
     <Stack gap={2}>
       <Text weight="strong">{t(applicationMessages.clientProposes(toMoney(amount)))}</Text>
       <Inline gap={2}>
-        <Button size="small" pending={pendingFor(true)} onClick={() => void send(true)}>
+        <Button size="small" {...stateOf(true)} onClick={() => void send(true)}>
           <Message>{applicationMessages.acceptCounter}</Message>
         </Button>
-        <Button variant="secondary" size="small" pending={pendingFor(false)} onClick={() => void send(false)}>
+        <Button variant="secondary" size="small" {...stateOf(false)} onClick={() => void send(false)}>
           <Message>{applicationMessages.refuseCounter}</Message>
         </Button>
       </Inline>

@@ -48,7 +48,11 @@ export const Accordion = ({
           name={name}
           className={css.item}
           open={defaultOpen.includes(id)}
-          onToggle={onToggle && ((event) => onToggle(id, event.currentTarget.open))}
+          onToggle={
+            onToggle &&
+            // React also passes on the event of a part or a popover inside.
+            (({ target, currentTarget }) => target === currentTarget && onToggle(id, currentTarget.open))
+          }
         >
           <summary className={css.summary}>
             <Title className={css.title}>{title}</Title>

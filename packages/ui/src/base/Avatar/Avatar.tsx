@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useProvider } from '../../provider/context.ts'
 import { classes, classOf } from '../../theme/classes.ts'
 import type { PassThroughProps } from '../passThrough.ts'
+import { reloadFailedImage } from '../reloadFailedImage.ts'
 import * as css from './Avatar.css.ts'
 import { getInitials, getTint } from './fallback.ts'
 
@@ -48,6 +49,7 @@ export const Avatar = ({
       {source !== null ? (
         <img
           key={source}
+          ref={reloadFailedImage}
           src={source}
           alt=""
           loading="lazy"

@@ -78,6 +78,8 @@ export const useCalendar = (state: CalendarState) => {
     showMonth: (months: 1 | -1) => day !== undefined && setMoved(clampDay(addMonths(day, months), min, max)),
     focusDay: (next: string) => setMoved(next),
     onKeyDown: (event: KeyboardEvent) => {
+      // Such as Alt+ArrowLeft, which goes back in the history.
+      if (event.ctrlKey || event.altKey || event.metaKey) return
       const target = day === undefined ? undefined : getTarget(event, day, formats)
       if (target === undefined) return
       event.preventDefault()

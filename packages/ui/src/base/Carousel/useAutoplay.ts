@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { reducedMotion } from '../../theme/breakpoints.ts'
 import { CAROUSEL_INTERVAL } from './motion.ts'
 
@@ -47,13 +47,15 @@ export function useAutoplay(canPlay: boolean, advance: () => void) {
     stop,
     toggle: isPlaying ? stop : start,
     hoverProps: { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false) },
-    /** Props of the element around the pause button: keyboard focus stops the carousel, but focus by a click does not. */
+    /** Props of the element around the pause button: keyboard focus stops the carousel, but focus by a press does not. */
     pauseButtonProps: {
       onPointerDown: () => {
         isPressed.current = true
       },
-      onPointerUp: release,
-      onPointerLeave: release,
+      // A touch leaves the button before it focuses and clicks it.
+      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && release(),
+      onPointerCancel: release,
+      onClick: release,
       onFocus: () => {
         if (!isPressed.current) stop()
       },

@@ -85,6 +85,8 @@ export function useSlides(count: number) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Such as Alt+ArrowLeft, which goes back in the history.
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     const state = getScrollState(list.current)
     const offset = offsetByKey[event.key]
     if (!state || offset === undefined) return

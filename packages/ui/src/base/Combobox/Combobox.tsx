@@ -77,6 +77,7 @@ export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
           {...rest}
           ref={input}
           id={ids.control}
+          form={form}
           className={css.input}
           type="text"
           role="combobox"

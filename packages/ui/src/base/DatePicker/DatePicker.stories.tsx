@@ -6,7 +6,8 @@ import { Provider } from '../../provider/index.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { DatePicker } from './DatePicker.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
 
 const guide: Guide = {
   whenToUse:
@@ -93,6 +94,32 @@ export const NoDate: Story = {
     )
     await expect(input(canvasElement)).toHaveValue('31/2/2026')
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+const WithToday = (props: DatePickerProps) => {
+  const [day, setDay] = useState<string | null>('2026-03-18')
+  return (
+    <Stack align="start">
+      <DatePicker {...props} value={day} onChange={setDay} />
+      <Button variant="ghost" onClick={() => setDay('2026-03-01')}>
+        Primer día
+      </Button>
+    </Stack>
+  )
+}
+
+/** A day that the app sets replaces the text and its error. */
+export const SetFromOutside: Story = {
+  render: (args) => <WithToday {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.clear(input(canvasElement))
+    await userEvent.type(input(canvasElement), '31/2/2026')
+    await userEvent.tab()
+    await expect(input(canvasElement)).toHaveValue('31/2/2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Primer día' }))
+    await expect(input(canvasElement)).toHaveValue('1/3/2026')
+    await expect(input(canvasElement)).toBeValid()
   },
 }
 

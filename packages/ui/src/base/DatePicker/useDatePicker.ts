@@ -24,7 +24,17 @@ export const useDatePicker = (state: DatePickerState, input: RefObject<HTMLInput
   const [own, setOwn] = useState<string | null>(defaultValue ?? null)
   const [typed, setTyped] = useState<string>()
   const [error, setError] = useState<string>()
+  const [previous, setPrevious] = useState(value)
   const day = value === undefined ? own : value
+  // The parent has set another day than the field: it replaces the text.
+  if (value !== previous) {
+    setPrevious(value)
+    if (value !== own) {
+      setOwn(value ?? null)
+      setTyped(undefined)
+      setError(undefined)
+    }
+  }
 
   useFormReset(input, () => {
     setOwn(defaultValue ?? null)

@@ -117,6 +117,20 @@ export const CancelEvent: Story = {
   },
 }
 
+/** Opens again when the browser closes it, as the second Back on a phone does, and the caller keeps it open. */
+export const KeptOpen: Story = {
+  parameters: { checks: { skip: { picture: 'the same as Open' } } },
+  args: { isOpen: true },
+  render: (args) => <Dialog {...args} />,
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Filtros' })
+    dialog.close()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true))
+    await expect(dialog).toHaveFocus()
+  },
+}
+
 /** A click on the scrim closes it, but not one that started inside, as when selecting text. */
 export const ClickOutside: Story = {
   play: async ({ canvasElement }) => {

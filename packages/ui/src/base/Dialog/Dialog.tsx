@@ -1,5 +1,5 @@
 'use client'
-import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import { classes, classOf } from '../../theme/classes.ts'
@@ -11,11 +11,13 @@ import type { PassThroughProps } from '../passThrough.ts'
 import { useForwardedRef } from '../useForwardedRef.ts'
 import * as css from './Dialog.css.ts'
 import { registerNoticeContainer } from './noticeContainers.ts'
+import { useDialogClosing } from './useDialogClosing.ts'
+import { DialogLock } from './useDialogLock.ts'
 
 export interface DialogProps extends PassThroughProps<HTMLDialogElement> {
   /** Opens the dialog. */
   isOpen: boolean
-  /** Called on Escape, on Back on a phone, on the close button and on a click outside. */
+  /** Called on Escape, on Back on a phone, on the close button and on a click outside, unless a form in it submits. */
   onClose: () => void
   /** Heading and accessible name. */
   title: ReactNode
@@ -39,16 +41,25 @@ const CloseButton = ({ onClick }: { onClick: () => void }) => (
   <IconButton icon={icons.close} label={useMessages()('close')} onClick={onClick} />
 )
 
-/** Opens or closes a dialog. jsdom, in which apps test their screens, has no modal dialogs: there it is only shown. */
-function setOpen(dialog: HTMLDialogElement, isOpen: boolean) {
-  if (!dialog.showModal) dialog.open = isOpen
-  else if (isOpen) dialog.showModal()
+/** Opens a dialog and focuses it. jsdom, in which apps test their screens, has no modal dialogs: there it is only shown. */
+function openDialog(dialog: HTMLDialogElement | null | undefined) {
+  if (!dialog || dialog.open) return
+  if (dialog.showModal) dialog.showModal()
+  else dialog.open = true
+  dialog.focus({ preventScroll: true })
+}
+
+function closeDialog(dialog: HTMLDialogElement) {
+  if (!dialog.showModal) dialog.open = false
   else {
     dialog.close()
     // The control that opened it may be gone.
     focusPageLater()
   }
 }
+
+/** Opens the dialog before React focuses an element with `autoFocus` below its header: a closed dialog takes no focus. */
+const openAround = (header: HTMLElement | null) => openDialog(header?.closest('dialog'))
 
 /** Renders a modal dialog. The browser traps focus and restores it on close. */
 export function Dialog({
@@ -73,24 +84,19 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!isOpen || !dialog) return
-    setOpen(dialog, true)
+    openDialog(dialog)
     // Lets the keyboard scroll long content without controls.
     if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0
-    const firstAction = role === 'alertdialog' ? foot.current?.querySelector('button') : undefined
-    ;(firstAction ?? dialog).focus({ preventScroll: true })
+    if (role === 'alertdialog' && document.activeElement === dialog)
+      foot.current?.querySelector('button')?.focus({ preventScroll: true })
     const unregister = notices.current ? registerNoticeContainer(notices.current) : undefined
     return () => {
       unregister?.()
-      setOpen(dialog, false)
+      closeDialog(dialog)
     }
   }, [isOpen, role])
+  const { close, lock, handlers } = useDialogClosing(dialogRef, isOpen, onClose)
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    // The caller decides whether to close; browsers close a dialog on the second Escape even if `cancel` is prevented.
-    event.preventDefault()
-    onClose()
-  }
   /** Returns focus to the dialog after its last control, or when the focused control is removed. */
   const keepFocus = (event: FocusEvent<HTMLDialogElement>) => {
     if (isOpen && event.relatedTarget === null && document.hasFocus()) event.currentTarget.focus()
@@ -103,30 +109,25 @@ export function Dialog({
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
       tabIndex={-1}
-      onKeyDown={closeOnEscape}
+      onKeyDown={handlers.onKeyDown}
+      onCancel={handlers.onCancel}
+      onClose={handlers.onClose}
       onBlur={keepFocus}
-      onCancel={(event) => {
-        // `cancel` also bubbles from a file input inside.
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={(event) => isOpen && !event.currentTarget.open && onClose()}
       onPointerDown={(event) => (pressedOutside.current = isOutside(event))}
-      onClick={(event) => role === 'dialog' && pressedOutside.current && isOutside(event) && onClose()}
+      onClick={(event) => role === 'dialog' && pressedOutside.current && isOutside(event) && close()}
       {...rest}
     >
       {isOpen && (
         <div className={css.inside}>
-          <div className={css.head}>
+          <div ref={openAround} className={css.head}>
             <Heading level={2} size="card" id={titleId}>
               {title}
             </Heading>
-            <CloseButton onClick={onClose} />
+            <CloseButton onClick={close} />
           </div>
           <div ref={notices} />
           <div ref={body} className={css.body}>
-            {children}
+            <DialogLock value={lock}>{children}</DialogLock>
           </div>
           {actions !== undefined && (
             <div ref={foot} className={css.foot}>

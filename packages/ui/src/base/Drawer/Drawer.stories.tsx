@@ -92,6 +92,19 @@ export const Default: Story = {
   },
 }
 
+/** A field with `autoFocus` has the focus when it opens. */
+export const FieldWithFocus: Story = {
+  parameters: { checks: { skip: { picture: 'it differs from Default by the ring only' } } },
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the story shows
+  args: { children: <TextField label="Nota" autoFocus /> },
+  play: async ({ canvasElement }) => {
+    const drawer = await open(canvasElement)
+    await expect(within(drawer).getByRole('textbox', { name: 'Nota' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Abrir' })).toHaveFocus())
+  },
+}
+
 /** Maximum width of the page's scroll bar in px, whose space an open drawer leaves free. */
 const SCROLLBAR = 20
 

@@ -6,7 +6,7 @@ import { Photo } from '../Photo/Photo.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import * as css from './DropZone.css.ts'
 import type { DropZoneFile } from './DropZoneFile.ts'
-import { formatSize } from './fileRules.ts'
+import { formatSize } from '../Field/fileRules.ts'
 
 /** What users can do with a file. */
 export interface FileActions {

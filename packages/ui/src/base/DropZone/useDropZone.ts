@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useMessages, useProvider } from '../../provider/context.ts'
+import { type FileRules, getFileProblem } from '../Field/fileRules.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import type { DropZoneFile } from './DropZoneFile.ts'
-import { type FileRules, getFileProblem } from './fileRules.ts'
 
 interface DropZoneState extends FileRules {
   files: readonly DropZoneFile[] | undefined

@@ -38,17 +38,14 @@ export const useToggleField = (props: ToggleFieldProps) => {
     onChange,
     onBlur,
     id,
-    'aria-describedby': describedBy,
     ...native
   } = props
   const ids = useFieldIds()
-  const aria = getAriaProps(ids, { description, errorMessage, isRequired })
   return {
     row: { ids, label, description, errorMessage, isRequired, isLabelHidden },
     inputProps: {
       ...native,
-      ...aria,
-      'aria-describedby': [describedBy, aria['aria-describedby']].filter(Boolean).join(' ') || undefined,
+      ...getAriaProps(ids, props),
       id: id ?? ids.control,
       disabled: isDisabled,
       checked: isSelected,

@@ -1,15 +1,14 @@
 'use client'
 import { type DragEvent, useCallback, useRef, useState } from 'react'
 import { useLocale, useMessages } from '../../provider/context.ts'
-import { useFormats } from '../../provider/useFormats.ts'
 import { Button } from '../Button/Button.tsx'
 import { Field, type FieldProps } from '../Field/Field.tsx'
+import { getFileProblem } from '../Field/fileRules.ts'
 import { useInput } from '../Field/useInput.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
 import { useForwardedRef } from '../useForwardedRef.ts'
-import { getFileError } from './validateFile.ts'
 import { classOf } from '../../theme/classes.ts'
 import * as css from './FileField.css.ts'
 import * as icons from '../Icon/icons.ts'
@@ -21,7 +20,7 @@ export interface FileFieldProps extends FieldProps {
   onChange?: (file: File | null) => void
   /** URL of the current photo. */
   currentPhoto?: string | null
-  /** Accepted types, as in HTML.
+  /** Accepted types and extensions, as in HTML.
    * @default 'image/jpeg,image/png,image/webp' */
   accept?: string
   /** Maximum size in bytes.
@@ -99,7 +98,7 @@ export const FileField = ({
   ref,
   ...field
 }: FileFieldProps) => {
-  const texts = { getMessage: useMessages(), formats: useFormats(), locale: useLocale() }
+  const texts = { t: useMessages(), locale: useLocale() }
   const input = useRef<HTMLInputElement>(null)
   useForwardedRef(ref, input)
   const [ownFile, setOwnFile] = useState<File | null>(null)
@@ -115,7 +114,7 @@ export const FileField = ({
   })
 
   const select = (next: File | null) => {
-    const error = next ? getFileError(next, { accept, maxBytes }, texts) : undefined
+    const error = next ? getFileProblem(next, { accept, maxBytes }, texts) : undefined
     setFileError(error)
     if (error) {
       // Otherwise selecting the same file again would not fire `change`.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import * as icons from '../Icon/icons.ts'
 import { Menu } from './Menu.tsx'
 
@@ -32,6 +33,7 @@ const guide: Guide = {
 }
 
 const onAction = fn()
+const onClose = fn()
 
 const meta = {
   title: 'Components/Control/Menu',
@@ -54,6 +56,7 @@ const meta = {
   },
   beforeEach: () => {
     onAction.mockReset()
+    onClose.mockReset()
   },
 } satisfies Meta<typeof Menu>
 
@@ -101,6 +104,32 @@ export const Clicked: Story = {
     await waitFor(() => expect(onAction.mock.calls).toEqual([['edit']]))
     await expectClosed()
     await expect(trigger(canvasElement)).toHaveFocus()
+  },
+}
+
+/** The menu is above the dialog, which does not cut it off. Escape closes only the menu. */
+export const InsideDialog: Story = {
+  parameters: withOpenMenu,
+  render: (args) => (
+    <Dialog isOpen onClose={onClose} title="Oficio">
+      <Menu {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(trigger(canvasElement))
+    await screen.findByRole('menu', { name: 'Acciones de Plomería' })
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+    await waitFor(() => expect(trigger(canvasElement)).toHaveFocus())
+    await expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(item('Ver descripción')).toHaveFocus())
+    const { x, y, width, height } = item('Eliminar').getBoundingClientRect()
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toHaveTextContent('Eliminar')
+    await userEvent.click(item('Editar'))
+    await waitFor(() => expect(onAction.mock.calls).toEqual([['edit']]))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(item('Ver descripción')).toHaveFocus())
   },
 }
 

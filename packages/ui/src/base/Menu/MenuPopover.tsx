@@ -1,5 +1,5 @@
 'use client'
-import type { RefObject } from 'react'
+import { type RefObject, useCallback, useState } from 'react'
 import { I18nProvider, Menu, MenuItem, Popover } from 'react-aria-components'
 import { useLocale } from '../../provider/context.ts'
 import { getLabelText } from '../Field/choice.ts'
@@ -23,16 +23,25 @@ interface MenuPopoverProps {
 /** Renders the open menu. Loaded lazily. */
 export const MenuPopover = (props: MenuPopoverProps) => {
   const { id, labelId, actions, initialFocus, trigger, onClose, onChoose } = props
+  const [layer, setLayer] = useState<HTMLElement | null>(null)
+  const showLayer = useCallback((element: HTMLElement | null) => {
+    element?.showPopover?.()
+    setLayer(element)
+  }, [])
+  const isOpen = initialFocus !== null
   return (
     // Otherwise React Aria labels its hidden buttons in the browser's language.
     <I18nProvider locale={useLocale()}>
+      {/* In the top layer, beside the button: a dialog or popover around it neither covers nor cuts off the menu. */}
+      {isOpen && <div ref={showLayer} popover="manual" className={css.layer} />}
       <Popover
         className={css.popover}
         triggerRef={trigger}
-        isOpen={initialFocus !== null}
-        onOpenChange={(isOpen) => !isOpen && onClose()}
+        isOpen={isOpen && layer !== null}
+        onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
         placement="bottom end"
         offset={4}
+        UNSTABLE_portalContainer={layer ?? undefined}
         aria-labelledby={labelId}
       >
         <Menu

@@ -28,7 +28,7 @@ export interface MessageComposerProps extends ElementProps<'form', 'onSubmit' | 
   placeholder?: string
   /** Maximum characters of a text. Close to it, the remaining characters are shown. */
   maxLength?: number
-  /** Types of photos, as in HTML. Without it no photo can be attached. */
+  /** Types and extensions of photos, as in HTML. Without it no photo can be attached. */
   accept?: string | undefined
   /** Maximum size of a photo in bytes.
    * @default no limit */

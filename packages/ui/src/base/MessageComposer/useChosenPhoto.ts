@@ -1,8 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useMessages } from '../../provider/context.ts'
-import { useFormats } from '../../provider/useFormats.ts'
-import { getFileError } from '../FileField/validateFile.ts'
+import { getFileProblem } from '../Field/fileRules.ts'
 
 interface Chosen {
   file: File | null
@@ -15,7 +14,7 @@ const nothing: Chosen = { file: null, preview: null }
 
 /** Validates the photo that the user chooses and creates its preview. */
 export function useChosenPhoto(accept: string | undefined, maxBytes = Number.POSITIVE_INFINITY) {
-  const texts = { getMessage: useMessages(), formats: useFormats(), locale: useLocale() }
+  const texts = { t: useMessages(), locale: useLocale() }
   const [chosen, setChosen] = useState(nothing)
   const { preview } = chosen
   const current = useRef(preview)
@@ -31,7 +30,7 @@ export function useChosenPhoto(accept: string | undefined, maxBytes = Number.POS
   )
   const choose = (file: File | undefined) => {
     if (!file || accept === undefined) return
-    const error = getFileError(file, { accept, maxBytes }, texts)
+    const error = getFileProblem(file, { accept, maxBytes }, texts)
     if (error !== undefined) return setChosen({ ...chosen, error })
     revoke()
     setChosen({ file, preview: URL.createObjectURL(file) })

@@ -102,8 +102,8 @@ export const MessageList = ({
 }: MessageListProps) => {
   const items = messages ?? none
   const t = useMessages()
-  const { scroller, list, range, onScroll, onKeyDown, unseen, scrollToEnd } = useMessageScroll(items)
-  const announcement = useAnnouncement(items)
+  const { scroller, list, range, onScroll, onKeyDown, unseen, scrollToEnd } = useMessageScroll(messages)
+  const announced = useAnnouncement(messages)
   return (
     <section
       {...rest}
@@ -157,7 +157,12 @@ export const MessageList = ({
         </div>
       )}
       <p className={css.typing}>{typing}</p>
-      <VisuallyHidden isStatus>{announcement}</VisuallyHidden>
+      <VisuallyHidden isStatus>
+        {/* The key adds an element for each message: an unchanged text would not be announced. */}
+        {announced && (
+          <span key={announced.id}>{[announced.author, announced.text].filter(Boolean).join(': ')}</span>
+        )}
+      </VisuallyHidden>
     </section>
   )
 }

@@ -1,18 +1,16 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { findNewMessages } from './findNewMessages.ts'
 import type { MessageItem } from './MessageItem.ts'
 
-/** Returns the text of the newest message of another user that arrived after the list appeared. */
-export function useAnnouncement(messages: readonly MessageItem[]): string {
-  const last = messages.at(-1)
-  const known = useRef(last?.id)
-  const [text, setText] = useState('')
+/** Returns the newest message of another user that arrived after the list had loaded. */
+export function useAnnouncement(messages: readonly MessageItem[] | undefined): MessageItem | undefined {
+  const previous = useRef(messages)
+  const [announced, setAnnounced] = useState<MessageItem>()
   useEffect(() => {
-    if (known.current === last?.id) return
-    const isFirst = known.current === undefined
-    known.current = last?.id
-    if (!last || isFirst || last.isOwn) return
-    setText([last.author, last.text].filter(Boolean).join(': '))
-  }, [last])
-  return text
+    const newest = findNewMessages(previous.current, messages).at(-1)
+    previous.current = messages
+    if (newest && !newest.isOwn) setAnnounced(newest)
+  }, [messages])
+  return announced
 }

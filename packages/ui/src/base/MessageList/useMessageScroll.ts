@@ -1,20 +1,23 @@
 'use client'
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { findNewMessages } from './findNewMessages.ts'
 import type { MessageItem } from './MessageItem.ts'
 import { useMessageWindow } from './useMessageWindow.ts'
 
 /** Distance from the end, in pixels, within which the list follows new messages. */
 const NEAR_END = 48
 
+const none: readonly MessageItem[] = []
+
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight <= NEAR_END
 
 /** Keeps the end of a list in view while the user is there. Counts the messages that arrived out of view. */
-export function useMessageScroll(messages: readonly MessageItem[]) {
-  const { scroller, list, range, wasAtEnd, update, keepPlace, showEnd } = useMessageWindow(messages)
-  const seenCount = useRef(messages.length)
+export function useMessageScroll(messages: readonly MessageItem[] | undefined) {
+  const { scroller, list, range, wasAtEnd, update, keepPlace, showEnd } = useMessageWindow(messages ?? none)
+  const previous = useRef(messages)
   const [unseen, setUnseen] = useState(0)
-  const last = messages.at(-1)
+  const last = messages?.at(-1)
 
   const scrollToEnd = useCallback(() => {
     showEnd()
@@ -31,12 +34,12 @@ export function useMessageScroll(messages: readonly MessageItem[]) {
     if (last?.isOwn) current.current.scrollToEnd()
   }, [last?.id, last?.isOwn])
   useEffect(() => {
-    const added = messages.length - seenCount.current
-    seenCount.current = messages.length
-    if (added > 0 && !wasAtEnd.current && last?.isOwn !== true) setUnseen((count) => count + 1)
-    // Only a new last message counts: earlier ones are added at the start.
+    const arrived = findNewMessages(previous.current, messages).filter(({ isOwn }) => !isOwn)
+    previous.current = messages
+    if (!wasAtEnd.current) setUnseen((count) => count + arrived.length)
+    // `wasAtEnd` is a ref.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [last?.id])
+  }, [messages])
 
   // The height changes when photos load or the keyboard of a phone opens.
   useEffect(() => {

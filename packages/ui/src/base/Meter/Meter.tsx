@@ -7,7 +7,7 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import type { ElementProps } from '../passThrough.ts'
 import * as css from './Meter.css.ts'
 
-/** What a quantity means from a value on. */
+/** The color and the meaning of all quantities from a value up. */
 export interface MeterThreshold {
   /** Value where it starts. */
   from: number

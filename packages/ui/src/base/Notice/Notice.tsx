@@ -1,10 +1,11 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { classes, classOf } from '../../theme/classes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import { Stack } from '../Stack/Stack.tsx'
+import { LiveRegionContext } from './LiveRegion.tsx'
 import * as css from './Notice.css.ts'
 import { useMessages } from '../../provider/context.ts'
 
@@ -25,8 +26,10 @@ const pictures = { success: icons.check, error: icons.alert, info: icons.bell }
 /** Renders a message that stays until the user closes it or leaves the page. */
 export const Notice = ({ children, kind = 'info', actions, onClose, ...rest }: NoticeProps) => {
   const getMessage = useMessages()
+  const isInLiveRegion = useContext(LiveRegionContext)
+  const role = isInLiveRegion ? undefined : 'status'
   const message = (
-    <div className={css.text} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={css.text} role={kind === 'error' ? 'alert' : role}>
       {children}
     </div>
   )

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '../../theme/classes.ts'
 import { useNoticeContainer } from '../Dialog/noticeContainers.ts'
+import { LiveRegionContext } from '../Notice/LiveRegion.tsx'
 import { Notice, type NoticeProps } from '../Notice/Notice.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
 import { useForwardedRef } from '../useForwardedRef.ts'
@@ -83,23 +84,28 @@ export const NoticeRegion = ({ notices, onClose, ref, ...rest }: NoticeRegionPro
     </Notice>
   )
   return (
-    <>
+    <LiveRegionContext value>
       <section
         ref={region}
         className={classes(css.region, onPage.length > 0 && css.filled)}
         aria-label={label}
+        aria-live="polite"
         {...rest}
       >
         {onPage.map(renderNotice)}
       </section>
       {dialog &&
-        inDialog.length > 0 &&
         createPortal(
-          <section className={css.inDialog} aria-label={label}>
+          <section
+            className={classes(css.region, inDialog.length > 0 && css.inDialog)}
+            // An empty region is no landmark.
+            aria-label={inDialog.length > 0 ? label : undefined}
+            aria-live="polite"
+          >
             {inDialog.map(renderNotice)}
           </section>,
           dialog,
         )}
-    </>
+    </LiveRegionContext>
   )
 }

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { Grid } from '../Grid/Grid.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Photo } from './Photo.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { esAR } from '../../messages/esAR.ts'
+import { Provider } from '../../provider/index.ts'
 
 // A data URL, so that the stories need no network.
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -59,6 +62,28 @@ export const Broken: Story = {
   args: { src: 'data:image/webp;base64,none' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Sin foto')).toBeVisible()
+  },
+}
+
+/** Also when it failed before its page was hydrated. */
+export const BrokenBeforeHydration: Story = {
+  parameters: { checks: { skip: { picture: 'the same as Broken' } } },
+  args: { ...Broken.args, isEager: true },
+  render: () => <div id="page" />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = canvasElement.querySelector('#page')
+    if (!page) throw new Error('There is no page.')
+    const element = (
+      <Provider messages={esAR} locale="es-AR">
+        <Photo {...args} />
+      </Provider>
+    )
+    page.innerHTML = renderToString(element)
+    const image = canvas.getByRole<HTMLImageElement>('img')
+    await waitFor(() => expect(image.complete).toBe(true))
+    const root = hydrateRoot(page, element)
+    await expect(await canvas.findByText('Sin foto')).toBeVisible()
+    root.unmount()
   },
 }
 

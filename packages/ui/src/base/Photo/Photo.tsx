@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Photo.css.ts'
 import { TilePattern } from './TilePattern.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
+import { reloadFailedImage } from '../reloadFailedImage.ts'
 import * as icons from '../Icon/icons.ts'
 
 export interface PhotoProps extends PassThroughProps<HTMLSpanElement> {
@@ -49,6 +50,7 @@ export const Photo = ({ src, alt, srcSet, sizes, shape = 'card', isEager = false
         // The key replaces the element: otherwise the old photo stays visible until the new one has loaded.
         <img
           key={src}
+          ref={reloadFailedImage}
           className={css.image}
           src={src}
           alt={alt}

@@ -3,10 +3,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { type ReactNode, useState } from 'react'
 import type { Guide } from '../../testing/guide.ts'
 import { Button } from '../Button/Button.tsx'
+import { Combobox } from '../Combobox/Combobox.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import * as icons from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { Select } from '../Select/Select.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -35,6 +38,8 @@ const renderButton = (props: PopoverTriggerProps) => (
     Compartir
   </Button>
 )
+
+const onAction = fn()
 
 const meta = {
   title: 'Components/Feedback/Popover',
@@ -179,6 +184,46 @@ export const Disabled: Story = {
         Compartir
       </Button>
     ),
+  },
+}
+
+/** A tooltip, a list or a menu inside opens and closes without closing it. */
+export const WithOtherLayers: Story = {
+  args: {
+    children: (
+      <Stack gap={3}>
+        <IconButton icon={icons.copy} label="Copiar el enlace" variant="secondary" />
+        <Select label="Para" options={[{ value: 'ana', label: 'Ana' }]} />
+        <Combobox label="Ciudad" options={[{ value: 'Quilmes', label: 'Quilmes' }]} />
+        <Menu label="Más acciones" actions={[{ id: 'print', label: 'Imprimir', onAction }]} />
+      </Stack>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const popover = await open(canvas)
+    const copy = canvas.getByRole('button', { name: 'Copiar el enlace' })
+    const tooltip = copy.querySelector('[popover]')
+    await userEvent.hover(copy)
+    await waitFor(() => expect(tooltip).toBeVisible())
+    await userEvent.unhover(copy)
+    await waitFor(() => expect(tooltip).not.toBeVisible())
+
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Para' }))
+    await userEvent.click(await canvas.findByRole('option', { name: 'Ana' }))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Para' })).toHaveFocus())
+
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Ciudad' }), 'Quil')
+    await userEvent.click(await canvas.findByRole('option', { name: 'Quilmes' }))
+    await waitFor(() => expect(canvas.queryByRole('option')).not.toBeInTheDocument())
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Más acciones' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Imprimir' }))
+    await waitFor(() => expect(onAction).toHaveBeenCalledOnce())
+    await waitFor(() => expect(canvas.queryByRole('menuitem')).not.toBeInTheDocument())
+
+    await expect(popover).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Compartir' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
   },
 }
 

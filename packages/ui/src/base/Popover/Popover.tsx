@@ -76,7 +76,9 @@ export const Popover = (props: PopoverProps) => {
     popover.current?.hidePopover()
     button.current?.focus()
   }
-  const onToggle = ({ newState }: ToggleEvent) => {
+  const onToggle = ({ newState, target, currentTarget }: ToggleEvent) => {
+    // React also passes on the event of a popover inside, such as a tooltip.
+    if (target !== currentTarget) return
     const isNowOpen = newState === 'open'
     setOpen(isNowOpen)
     onOpenChange?.(isNowOpen)
@@ -113,7 +115,9 @@ export const Popover = (props: PopoverProps) => {
         tabIndex={-1}
         className={css.popover}
         // Before it opens, so that its size is known when it is placed.
-        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+        onBeforeToggle={({ newState, target, currentTarget }) =>
+          target === currentTarget && newState === 'open' && setOpen(true)
+        }
         onToggle={onToggle}
         onKeyDown={closeOnEscape}
         onBlur={closeOnLeave}

@@ -89,6 +89,37 @@ export const ClearedFromOutside: Story = {
   },
 }
 
+/** A list that loads before its URL changes. */
+const Late = ({ value, onApply, ...rest }: SearchFieldProps) => {
+  const [text, setText] = useState(value)
+  const apply = (next: string) => {
+    onApply(next)
+    setTimeout(setText, 1000, next)
+  }
+  return <SearchField {...rest} value={text} onApply={apply} />
+}
+
+/** A value that arrives late does not replace what was typed meanwhile. */
+export const LateValue: Story = {
+  beforeEach: withFakeClock,
+  render: (args) => <Late {...args} />,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Nombre' })
+    await userEvent.type(input, 'pint')
+    await advanceClock(300)
+    await expect(args.onApply).toHaveBeenLastCalledWith('pint')
+    await expect(input).toHaveValue('pint')
+    await userEvent.type(input, 'ura')
+    await advanceClock(300)
+    await expect(args.onApply).toHaveBeenLastCalledWith('pintura')
+    await advanceClock(700)
+    await expect(input).toHaveValue('pintura')
+    await advanceClock(1000)
+    await expect(input).toHaveValue('pintura')
+    await expect(args.onApply).toHaveBeenCalledTimes(2)
+  },
+}
+
 export const HiddenLabel: Story = { args: { isLabelHidden: true, placeholder: 'Nombre' } }
 
 /** The first Escape clears the field and the search. The second one reaches the parent. */

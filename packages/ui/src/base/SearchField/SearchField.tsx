@@ -48,17 +48,22 @@ export const SearchField = ({
   const description = hint ?? getMessage('search.hint', { count: minLength })
   const { ids, inputProps } = useInput({ ...field, description })
   const [typed, setTyped] = useState(value)
-  const [applied, setApplied] = useState(value)
+  const [previous, setPrevious] = useState(value)
+  // Applied, but not yet in `value`, such as while a page loads.
+  const [pending, setPending] = useState<readonly string[]>([])
+  const applied = pending.at(-1) ?? value
   const box = useRef<HTMLDivElement>(null)
   useFormReset(box, () => setTyped(value))
-  // The URL can change the value while the field is mounted (Back, «Limpiar filtros»).
-  if (value !== applied) {
-    setApplied(value)
-    setTyped(value)
+  if (value !== previous) {
+    setPrevious(value)
+    const position = pending.indexOf(value)
+    setPending(position < 0 ? [] : pending.slice(position + 1))
+    // The URL can change the value while the field is mounted (Back, «Limpiar filtros»).
+    if (position < 0) setTyped(value)
   }
   const wanted = toSearchText(typed, minLength)
   const apply = (text: string) => {
-    setApplied(text)
+    setPending(text === value ? [] : [...pending, text])
     onApply(text)
   }
   const applyWanted = useEffectEvent(() => apply(wanted))

@@ -39,7 +39,8 @@ export interface SegmentedControlProps<Value extends string = string>
 export const SegmentedControl = <Value extends string>(props: SegmentedControlProps<Value>) => {
   const { options, value, defaultValue, onChange, isBlock = false, ...rest } = props
   const { label, description, errorMessage, isRequired = false, isDisabled = false, ...more } = rest
-  const { isLabelHidden, name, onBlur, ...native } = more
+  const { isLabelHidden, name, form, autoFocus = false, onBlur, ...native } = more
+  const focused = options.find((option) => option.value === (value ?? defaultValue)) ?? options[0]
   const ids = useFieldIds()
   const ownName = useId()
   const content = { ids, description, errorMessage, isLabelHidden }
@@ -67,11 +68,13 @@ export const SegmentedControl = <Value extends string>(props: SegmentedControlPr
                 type="radio"
                 name={name ?? ownName}
                 // Without a name of its own it must not be part of the form's data.
-                form={name === undefined ? '' : undefined}
+                form={name === undefined ? '' : form}
                 value={option.value}
                 checked={value === undefined ? undefined : option.value === value}
                 defaultChecked={value === undefined ? option.value === defaultValue : undefined}
                 disabled={isDisabled || option.isDisabled}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
+                autoFocus={autoFocus && option === focused}
                 className={css.radio}
                 onChange={() => onChange?.(option.value)}
               />

@@ -73,8 +73,8 @@ export const RadixSelect = ({
   const button = useRef<HTMLButtonElement>(null)
   useForwardedRef(ref, button)
   const focusOnMount = useRef(shouldFocus)
-  // A modal dialog is in the top layer, so its lists have to be inside it.
-  const [dialog, setDialog] = useState<HTMLElement | null>()
+  // A dialog or popover is in the top layer, and a press or focus outside closes a popover: the list has to be inside it.
+  const [layer, setLayer] = useState<HTMLElement | null>()
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   useLayoutEffect(() => {
     // The list is outside of the element that sets the direction.
@@ -82,7 +82,7 @@ export const RadixSelect = ({
       setDirection(getComputedStyle(button.current).direction === 'rtl' ? 'rtl' : 'ltr')
   }, [isOpen])
   useLayoutEffect(() => {
-    setDialog(button.current?.closest('dialog') ?? null)
+    setLayer(button.current?.closest<HTMLElement>('dialog, [popover]') ?? null)
     if (focusOnMount.current) button.current?.focus()
   }, [])
   return (
@@ -90,7 +90,7 @@ export const RadixSelect = ({
       value={value ?? ''}
       onValueChange={onSelect}
       dir={direction}
-      open={isOpen && dialog !== undefined}
+      open={isOpen && layer !== undefined}
       onOpenChange={onOpenChange}
       disabled={isDisabled}
     >
@@ -108,7 +108,7 @@ export const RadixSelect = ({
         </span>
         <Icon icon={icons.chevronDown} />
       </Radix.Trigger>
-      <Radix.Portal container={dialog}>
+      <Radix.Portal container={layer}>
         <Radix.Content className={list.popover} position="popper" sideOffset={6} aria-labelledby={labelId}>
           {/* No Radix scroll buttons: when one appears, the list scrolls back to the focused option. */}
           <Radix.Viewport className={list.viewport} {...(nonce !== undefined && { nonce })}>

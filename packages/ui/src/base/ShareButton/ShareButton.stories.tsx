@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
 import { esAR } from '../../messages/esAR.ts'
 import { ShareButton } from './ShareButton.tsx'
@@ -60,7 +60,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Compartir' }))
     await expect(share).toHaveBeenCalledWith({ title: args.title, url })
     await expect(writeText).not.toHaveBeenCalled()
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 
@@ -70,10 +70,10 @@ export const Copied: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('status')).toHaveTextContent('El enlace se copió')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('El enlace se copió'))
     await expect(writeText).toHaveBeenCalledWith(url)
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }))
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 
@@ -92,7 +92,7 @@ export const CopyFailed: Story = {
   play: async ({ canvas }) => {
     writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await userEvent.click(canvas.getByRole('button', { name: 'Compartir' }))
-    await expect(await canvas.findByRole('status')).toHaveTextContent(url)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(url))
   },
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import { Button } from '../Button/Button.tsx'
 import * as icons from '../Icon/icons.ts'
+import { LiveRegion } from '../Notice/LiveRegion.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
 import { Stack } from '../Stack/Stack.tsx'
@@ -46,13 +47,15 @@ export const ShareButton = ({ title, url, ...rest }: ShareButtonProps) => {
       <Button variant="ghost" icon={icons.share} onClick={() => void share()} {...rest}>
         {getMessage('share.label')}
       </Button>
-      {outcome && (
-        <Notice kind={outcome === 'copied' ? 'success' : 'info'} onClose={() => setOutcome(null)}>
-          {outcome === 'copied'
-            ? getMessage('share.copied')
-            : getMessage('share.failed', { address: address() })}
-        </Notice>
-      )}
+      <LiveRegion>
+        {outcome && (
+          <Notice kind={outcome === 'copied' ? 'success' : 'info'} onClose={() => setOutcome(null)}>
+            {outcome === 'copied'
+              ? getMessage('share.copied')
+              : getMessage('share.failed', { address: address() })}
+          </Notice>
+        )}
+      </LiveRegion>
     </Stack>
   )
 }

@@ -18,7 +18,8 @@ export const useScrollToCurrent = <Row extends HTMLElement>(
     const menu = row.current
     if (!menu || current === undefined) return
     const center = () => {
-      const item = menu.querySelector(selector)
+      // Keyboard focus stays in view when the row changes.
+      const item = menu.querySelector(':focus-visible') ?? menu.querySelector(selector)
       if (!item) return
       const [menuBox, itemBox] = [menu.getBoundingClientRect(), item.getBoundingClientRect()]
       menu.scrollBy({ left: itemBox.x + itemBox.width / 2 - (menuBox.x + menuBox.width / 2) })

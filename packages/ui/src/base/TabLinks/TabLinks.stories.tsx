@@ -71,9 +71,20 @@ export const WithIcons: Story = {
   },
 }
 
+/** Resolves when an element has reached a width in pixels, and those who watched its size before have been called. */
+const afterResize = (element: Element, width: number) =>
+  new Promise<void>((resolve) => {
+    const watcher = new ResizeObserver(() => {
+      if (element.getBoundingClientRect().width < width) return
+      watcher.disconnect()
+      resolve()
+    })
+    watcher.observe(element)
+  })
+
 const pages = ['Datos', 'Trabajos', 'Postulaciones', 'Mensajes', 'Pagos', 'Seguridad', 'Notificaciones']
 
-/** The row scrolls to the current page. */
+/** The row scrolls to the current page, and keeps a focused link in view when the width of its links changes. */
 export const ManyOnPhone: Story = {
   args: {
     items: pages.map((label) => ({ href: `/${label}`, label, isCurrent: label === 'Notificaciones' })),
@@ -82,7 +93,18 @@ export const ManyOnPhone: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Notificaciones' })
     // The row scrolls again when the web font has changed the width of its links.
-    await waitFor(() => expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
+    const currentIsVisible = () =>
+      waitFor(() => expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
+    await currentIsVisible()
+    const first = canvas.getByRole('link', { name: 'Datos' })
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    first.style.minWidth = '7rem'
+    await afterResize(first, 112)
+    await expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+    first.blur()
+    first.style.minWidth = ''
+    await currentIsVisible()
   },
 }
 

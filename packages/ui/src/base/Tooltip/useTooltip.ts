@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useRef } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { placeNear } from './placeNear.ts'
 
 const identity = (element: Element): Element => element
@@ -23,6 +23,13 @@ export function useTooltip(getAnchor = identity) {
     const { signal } = shown.current
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
   }
+  useEffect(
+    () => () => {
+      shown.current?.abort()
+      shown.current = null
+    },
+    [],
+  )
   return {
     tooltip,
     handlers: {

@@ -120,6 +120,10 @@ export const Clearing: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Limpiar' }))
     await expect(onChange).toHaveBeenCalledWith(offerFilters.initial)
     await expect(panel.getByRole('searchbox', { name: 'Nombre' })).toHaveValue('')
+    // Two letters are not applied.
+    await userEvent.type(panel.getByRole('searchbox', { name: 'Nombre' }), 'pi')
+    await userEvent.click(panel.getByRole('button', { name: 'Limpiar' }))
+    await expect(panel.getByRole('searchbox', { name: 'Nombre' })).toHaveValue('')
   },
 }
 

@@ -50,6 +50,22 @@ const NoScriptForm = ({ action, ...props }: NoScriptFormProps) =>
 
 const bar = classes(css.bar, css.scriptedBar)
 
+/** Returns the button that clears the filters, and a key for the controls: it also removes text that is not applied. */
+function useClearButton(onClear: () => void) {
+  const getMessage = useMessages()
+  const [clearCount, setClearCount] = useState(0)
+  const clear = () => {
+    setClearCount(clearCount + 1)
+    onClear()
+  }
+  const clearButton = (
+    <Button variant="ghost" size="small" onClick={clear}>
+      {getMessage('filter.clear')}
+    </Button>
+  )
+  return { clearCount, clearButton }
+}
+
 /** Renders the filters of a list from their definition. */
 export function FilterPanel<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
   const { filters, value, onChange, options = {}, count, layout = 'side', action, ...others } = props
@@ -70,6 +86,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
     current.onChange(current.filters.change(current.value, { [name]: next } as Partial<Filters>))
   }, [])
   const onPending = useCallback((applyNow: (() => void) | null) => void (applyTyped.current = applyNow), [])
+  const { clearCount, clearButton } = useClearButton(() => onChange(filters.initial))
   const controls = { set: filters.set, values, options, translation, onChange: change }
   const form = <NoScriptForm {...controls} action={action} filters={filters} layout={layout} />
   const status = (
@@ -90,11 +107,6 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
     )
 
   const active = getActiveFilters(filters, values, options, { language, translate: translation.translate })
-  const clearButton = (
-    <Button variant="ghost" size="small" onClick={() => onChange(filters.initial)}>
-      {getMessage('filter.clear')}
-    </Button>
-  )
   return (
     <div {...(rest as AnyMainProps)}>
       {form}
@@ -106,7 +118,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
           </Heading>
           {clearButton}
         </div>
-        <FilterControls {...controls} />
+        <FilterControls key={clearCount} {...controls} />
       </section>
       <ActiveFilters
         active={active}
@@ -127,7 +139,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
               setOpen(false)
             }}
           >
-            <FilterControls {...controls} onPending={onPending} />
+            <FilterControls key={clearCount} {...controls} onPending={onPending} />
           </FilterSheet>
         </Suspense>
       )}

@@ -93,13 +93,14 @@ function LongTextControl({ value, setValue, field, definition, appearance }: Con
   )
 }
 
-function NumberControl({ value, setValue, field, appearance }: ControlProps) {
+function NumberControl({ value, setValue, field, definition, appearance }: ControlProps) {
   return (
     <NumberField
       {...field}
       value={typeof value === 'number' ? value : null}
       onChange={setValue}
       {...(appearance.prefix && { prefix: appearance.prefix })}
+      {...usePlaceholder(definition)}
     />
   )
 }
@@ -116,6 +117,7 @@ function ChoiceControl(props: ControlProps) {
   const { value, setValue, field, definition, appearance } = props
   const getMessage = useMessages()
   const { translation } = useFormContext()
+  const placeholder = usePlaceholder(definition)
   const options = useOptions(props)
   if (appearance.hideWhenEmpty && options.length === 0) return null
   const empty = isOptional(definition) ? [{ value: NO_CHOICE, label: getMessage('form.none') }] : []
@@ -129,7 +131,7 @@ function ChoiceControl(props: ControlProps) {
       setValue(next === NO_CHOICE ? null : (findOptionValue(options, next) ?? next)),
   }
   const { choice = 'select' } = appearance
-  if (choice === 'select') return <Select {...shared} />
+  if (choice === 'select') return <Select {...shared} {...placeholder} />
   return <RadioGroup {...shared} variant={choice === 'radio' ? 'list' : 'segmented'} />
 }
 

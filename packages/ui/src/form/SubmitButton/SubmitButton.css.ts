@@ -5,13 +5,7 @@ import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const foot = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
-export const line = style({
-  ...typography.small,
-  display: 'block',
-  color: vars.color.fgMuted,
-  // The live region stays mounted while it is empty. Absolute, so that the grid adds no gap for it.
-  ':empty': { position: 'absolute' },
-})
+export const line = style({ ...typography.small, color: vars.color.fgMuted })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

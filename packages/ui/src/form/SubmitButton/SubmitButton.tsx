@@ -2,10 +2,12 @@
 import { useFormikContext } from 'formik'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
+import { useDialogLock } from '../../base/Dialog/useDialogLock.ts'
 import { renderText, type Translation } from '../../base/Field/translation.tsx'
 import type { PassThroughProps } from '../../base/passThrough.ts'
 import { useForwardedRef } from '../../base/useForwardedRef.ts'
 import { classes } from '../../theme/classes.ts'
+import { LiveRegion } from '../../base/Notice/LiveRegion.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { useMessages } from '../../provider/context.ts'
 import { useFormContext } from '../context.ts'
@@ -69,6 +71,7 @@ export const SubmitButton = ({
   const button = useRef<HTMLButtonElement>(null)
   useForwardedRef(ref, button)
   const isBusy = isSubmitting || isPending
+  useDialogLock(isBusy)
   const { missing, wrong } = findInvalidFields(form, values)
   const lists: StatusList[] = [
     [getMessage('form.missing', { count: missing.length }), missing],
@@ -81,17 +84,22 @@ export const SubmitButton = ({
   // After success the form is empty; missing fields are listed again after the next change.
   const isDone = outcome?.kind === 'success' && values === initialValues
   const hasStatus = hasInvalid && !isDone
+  const notice = outcome?.message !== undefined && !isInSummary && (
+    <Notice kind={outcome.kind} onClose={clearOutcome}>
+      {outcome.message}
+    </Notice>
+  )
   return (
     <div className={classes(css.foot, isSticky && css.sticky)}>
-      {outcome?.message !== undefined && !isInSummary && (
-        <Notice kind={outcome.kind} onClose={clearOutcome}>
-          {outcome.message}
-        </Notice>
-      )}
-      {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
-      <output id={id} className={css.line}>
-        {hasStatus && renderStatus(lists, translation)}
-      </output>
+      {outcome?.kind === 'error' && notice}
+      <LiveRegion>
+        {outcome?.kind !== 'error' && notice}
+        {hasStatus && (
+          <div id={id} className={css.line} aria-atomic>
+            {renderStatus(lists, translation)}
+          </div>
+        )}
+      </LiveRegion>
       {progress !== null && (
         <UploadProgress
           progress={progress}

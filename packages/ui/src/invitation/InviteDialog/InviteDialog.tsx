@@ -12,6 +12,7 @@ import { Badge } from '../../base/Badge/Badge.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
+import { useDialogLock } from '../../base/Dialog/useDialogLock.ts'
 import * as icons from '../../base/Icon/icons.ts'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
@@ -48,17 +49,17 @@ export interface InviteDialogProps {
 export const InviteDialog = (props: InviteDialogProps) => {
   const { isOpen, onClose, professional, createHref, onInvite, ...list } = props
   const getMessage = useMessages()
-  const [pendingId, setPendingId] = useState<number | null>(null)
+  const [pendingIds, setPendingIds] = useState<readonly number[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const invite = async (offer: InvitationOption) => {
-    setPendingId(offer.id)
+    setPendingIds((now) => [...now, offer.id])
     setFailure(null)
     try {
       await onInvite(offer)
     } catch (error) {
       setFailure(toUserError(error, getMessage('unexpected')).message)
     } finally {
-      setPendingId(null)
+      setPendingIds((now) => now.filter((id) => id !== offer.id))
     }
   }
   return (
@@ -72,7 +73,7 @@ export const InviteDialog = (props: InviteDialogProps) => {
           <Message>{invitationMessages.help}</Message>
         </Text>
         {failure !== null && <Notice kind="error">{failure}</Notice>}
-        <Offers {...list} createHref={createHref} pendingId={pendingId} onInvite={invite} />
+        <Offers {...list} createHref={createHref} pendingIds={pendingIds} onInvite={invite} />
       </Stack>
     </Dialog>
   )
@@ -82,10 +83,10 @@ interface OffersProps extends Pick<
   InviteDialogProps,
   'offers' | 'hasFailed' | 'onRetry' | 'createHref' | 'onInvite'
 > {
-  pendingId: number | null
+  pendingIds: readonly number[]
 }
 
-const Offers = ({ offers, hasFailed = false, onRetry, createHref, pendingId, onInvite }: OffersProps) => {
+const Offers = ({ offers, hasFailed = false, onRetry, createHref, pendingIds, onInvite }: OffersProps) => {
   const t = useOverride()
   if (!offers)
     return hasFailed ? <ListError onRetry={onRetry} /> : <Spinner label={t(invitationMessages.loading)} />
@@ -110,7 +111,7 @@ const Offers = ({ offers, hasFailed = false, onRetry, createHref, pendingId, onI
               <Message>{invitationMessages.count(offer.invitedCount)}</Message>
             </Text>
           </div>
-          <Invitation offer={offer} isPending={pendingId === offer.id} onInvite={onInvite} />
+          <Invitation offer={offer} isPending={pendingIds.includes(offer.id)} onInvite={onInvite} />
         </li>
       ))}
     </ul>
@@ -124,6 +125,7 @@ interface InvitationProps extends Pick<InviteDialogProps, 'onInvite'> {
 
 const Invitation = ({ offer, isPending, onInvite }: InvitationProps) => {
   const t = useOverride()
+  useDialogLock(isPending)
   if (!offer.isInvited && offer.invitedCount >= INVITATIONS_PER_OFFER)
     return (
       <Badge>

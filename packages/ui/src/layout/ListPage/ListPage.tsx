@@ -1,11 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useStableHeight } from '../../base/NoticeRegion/useStableHeight.ts'
 import type { PassThroughProps } from '../../base/passThrough.ts'
 import { Page } from '../../base/Page/Page.tsx'
 import { Split } from '../../base/Split/Split.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
-import * as css from './ListPage.css.ts'
+import { StickyNotices } from './StickyNotices.tsx'
 
 export interface ListPageProps extends PassThroughProps {
   /** Level 1 heading. */
@@ -25,19 +24,14 @@ export interface ListPageProps extends PassThroughProps {
 }
 
 /** Renders a list with its filters at the start, or on top below 1024 px. */
-export const ListPage = ({ filters, children, pager, notices, ...rest }: ListPageProps) => {
-  const noticesRef = useStableHeight<HTMLDivElement>(Boolean(notices))
-  return (
-    <Page {...rest}>
-      <Split side={filters} sideWidth="filters" isSideSticky>
-        <div ref={noticesRef} className={css.notices}>
-          {notices}
-        </div>
-        <Stack gap={6}>
-          {children}
-          {pager}
-        </Stack>
-      </Split>
-    </Page>
-  )
-}
+export const ListPage = ({ filters, children, pager, notices, ...rest }: ListPageProps) => (
+  <Page {...rest}>
+    <Split side={filters} sideWidth="filters" isSideSticky>
+      <StickyNotices>{notices}</StickyNotices>
+      <Stack gap={6}>
+        {children}
+        {pager}
+      </Stack>
+    </Split>
+  </Page>
+)

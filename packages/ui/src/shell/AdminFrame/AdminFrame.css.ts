@@ -33,6 +33,6 @@ export const notices = style({
 })
 within(`${notices} section > *`, { boxShadow: vars.shadow[2] })
 // Notices must not cover the focused element (WCAG 2.4.11).
-within(`html:has(${notices} :is([role=status], [role=alert]))`, {
+within(`html:has(${notices} section > *)`, {
   scrollPaddingTop: `calc(${vars.size.nav} + ${vars.space[10]})`,
 })

@@ -84,7 +84,9 @@ export const WithNotice: Story = {
     notices: <NoticeRegion notices={[{ id: 1, kind: 'success', text: 'Datos guardados' }]} onClose={fn()} />,
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Datos guardados')
+    await expect(within(canvasElement).getByRole('region', { name: 'Avisos' })).toHaveTextContent(
+      'Datos guardados',
+    )
   },
 }
 

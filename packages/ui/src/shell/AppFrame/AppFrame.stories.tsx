@@ -79,7 +79,9 @@ export const WithNotice: Story = {
     notices: <NoticeRegion notices={[{ id: 1, kind: 'success', text: 'Datos guardados' }]} onClose={fn()} />,
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Datos guardados')
+    await expect(within(canvasElement).getByRole('region', { name: 'Avisos' })).toHaveTextContent(
+      'Datos guardados',
+    )
   },
 }
 
@@ -97,7 +99,7 @@ export const WithNoticeScrolled: Story = {
   },
   play: async ({ canvasElement }) => {
     window.scrollTo(0, 1200)
-    const notice = within(canvasElement).getByRole('status')
+    const notice = within(canvasElement).getByText('Datos guardados')
     await waitFor(() => expect(notice.getBoundingClientRect().top).toBeGreaterThan(0))
     window.scrollTo(0, 0)
   },
@@ -133,7 +135,7 @@ const opening: Partial<Story> = {
       await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
       // A second click hits the same button.
       await expect(getTop()).toBe(before)
-      await expect(await canvas.findByRole('status')).toBeVisible()
+      await expect(await canvas.findByText('Datos guardados')).toBeVisible()
       await waitFor(() => expect(isCovered(canvas)).toBe(false))
       await waitFor(() => expect(Math.abs(window.scrollY - start)).toBeLessThanOrEqual(1))
       await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }))

@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import * as icons from '../../base/Icon/icons.ts'
 import { Link } from '../../base/Link/Link.tsx'
 import { BrandLink } from '../../navigation/BrandLink/BrandLink.tsx'
@@ -24,16 +25,15 @@ export interface MarketplaceFooterProps {
   legal?: readonly { label: string; href: string }[]
 }
 
-const thisYear = new Date().getFullYear()
-
 /** Renders the footer of a page of the marketplace. */
 export const MarketplaceFooter = ({
   homeHref,
   contactHref,
   socialLinks = defaultSocialLinks,
-  year = thisYear,
+  year,
   legal = [],
 }: MarketplaceFooterProps) => {
+  const [thisYear] = useState(() => new Date().getFullYear())
   const brand = useBrand()
   const t = useOverride()
   return (
@@ -47,7 +47,8 @@ export const MarketplaceFooter = ({
       }
       legal={legal.map((link) => ({ ...link, label: t(link.label) }))}
     >
-      {t(shellMessages.rights(year, brand.name))}
+      {/* The year may change between the server's render and hydration. */}
+      <span suppressHydrationWarning>{t(shellMessages.rights(year ?? thisYear, brand.name))}</span>
     </Footer>
   )
 }

@@ -1,8 +1,8 @@
 import type { GetMessage } from '../../messages/messages.ts'
 
-/** Which files a drop zone accepts. */
+/** Which files a field accepts. */
 export interface FileRules {
-  /** Accepted types and extensions, as in HTML; all if undefined. */
+  /** Accepted types and extensions, as in HTML, such as `image/*,.pdf`; all if undefined. */
   accept: string | undefined
   maxBytes: number
 }
@@ -15,12 +15,16 @@ const isAccepted = ({ name, type }: Pick<File, 'name' | 'type'>, accept: string)
     return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
   })
 
+const formatType = (pattern: string) => {
+  const [kind, subtype] = pattern.split('/')
+  const name = (subtype === '*' ? kind : pattern.split(/[./+]/).at(-1)) ?? pattern
+  return name === 'webp' ? 'WebP' : name.toUpperCase()
+}
+
 /** Formats the accepted types, such as «PDF, JPEG o PNG». */
 const formatTypes = (accept: string, locale: string, t: GetMessage) =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-    listPatterns(accept).map((pattern) =>
-      pattern === 'image/*' ? t('file.image') : (pattern.split(/[./+]/).at(-1) ?? pattern).toUpperCase(),
-    ),
+    listPatterns(accept).map((pattern) => (pattern === 'image/*' ? t('file.image') : formatType(pattern))),
   )
 
 /** Returns a size in megabytes. Rounds up, so that a file slightly over the maximum never shows the maximum. */

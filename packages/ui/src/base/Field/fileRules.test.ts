@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMessage } from '../../messages/formatMessage.ts'
-import { en } from '../../messages/index.ts'
+import { en, esAR } from '../../messages/index.ts'
 import type { GetMessage } from '../../messages/messages.ts'
 import { getFileProblem } from './fileRules.ts'
 
@@ -17,7 +17,20 @@ test('a file is accepted by its type, its kind or its extension', () => {
 
 test('a file of another type is refused with the accepted types', () => {
   expect(getProblem('a.exe', '', 'image/*,.pdf')).toBe('The file must be an image or PDF.')
-  expect(getProblem('a.png', 'image/png', 'image/jpeg,image/webp')).toBe('The file must be JPEG or WEBP.')
+  expect(getProblem('a.png', 'image/png', 'audio/*,.heic')).toBe('The file must be AUDIO or HEIC.')
+  expect(getProblem('a.png', 'image/png', 'image/jpeg,image/webp')).toBe('The file must be JPEG or WebP.')
+})
+
+test('the error is in the language of the provider', () => {
+  const spanish: GetMessage = (key, ...[values]) => formatMessage(esAR[key], 'es-AR', values)
+  const texts = { locale: 'es-AR', t: spanish }
+  const rules = { accept: 'image/jpeg,.heic', maxBytes: 5 * 2 ** 20 }
+  expect(getFileProblem({ name: 'a.pdf', type: '', size: 10 }, rules, texts)).toBe(
+    'El archivo tiene que ser JPEG o HEIC.',
+  )
+  expect(getFileProblem({ name: 'a.HEIC', type: '', size: 7_400_000 }, rules, texts)).toBe(
+    'El archivo pesa 7,1 MB. El máximo es 5 MB.',
+  )
 })
 
 test('a file that is too large is refused with both sizes', () => {
