@@ -31,7 +31,7 @@ const ignoredFiles =
 /** Hashes the names, sizes and times of the sources of the web app. */
 function hashSources(): string {
   const hash = createHash('sha256')
-  for (const folder of ['apps/web', 'packages/ui', 'packages/domain', 'packages/art']) {
+  for (const folder of ['apps/web', 'packages/ui', 'packages/domain', 'packages/define', 'packages/art']) {
     for (const name of readdirSync(path.join(root, folder), {
       recursive: true,
       encoding: 'utf8',

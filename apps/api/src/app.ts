@@ -95,7 +95,7 @@ export async function buildApp(
   checkRequestTargets(app)
   addCors(app, config.corsOrigins)
   addCsrfProtection(app, config)
-  const metrics = addMetrics(app, config, database)
+  const metrics = addMetrics(app, baseDeps)
   const payments = withPaymentMetrics(baseDeps.services.payments, metrics)
   const deps = { ...baseDeps, services: { ...baseDeps.services, payments } }
   allowEmptyJson(app)

@@ -271,7 +271,7 @@ export const settings = {
     schema: z.string().min(16),
     format: 'a string of 16 characters or more',
     description:
-      'Encrypts the keys of the embedded identity provider in the database. A secret; the same in every process.',
+      'Encrypts the keys of push messages, unsubscribe links and the embedded identity provider in the database. A secret; the same in every process.',
     ifUnset: 'the keys are stored unencrypted',
   },
   METRICS_TOKEN: {

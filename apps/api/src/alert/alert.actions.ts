@@ -75,6 +75,13 @@ export async function updateAlert(
   })
 }
 
+/** Pauses the daily alerts of a user. */
+export async function pauseDailyAlerts(tx: Db, me: Pick<Person, 'id'>): Promise<void> {
+  await lockAlerts(tx, me)
+  const isDaily = and(eq(alerts.userId, me.id), eq(alerts.frequency, 'daily'))
+  await tx.update(alerts).set({ isPaused: true }).where(isDaily)
+}
+
 /** Deletes an own alert. */
 export async function removeAlert(db: Db, me: Pick<Person, 'id'>, id: number): Promise<void> {
   await db.delete(alerts).where(and(eq(alerts.id, id), eq(alerts.userId, me.id)))

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Alert, City } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { alerts, trades } from '../database/schema.ts'
@@ -21,4 +21,10 @@ export async function listAlerts(db: Db, { id }: Pick<Person, 'id'>): Promise<Al
     isPaused: alert.isPaused,
     createdAt: alert.createdAt,
   }))
+}
+
+/** Checks whether a user has a daily alert that is not paused. */
+export async function hasDailyAlerts(db: Db, { id }: Pick<Person, 'id'>): Promise<boolean> {
+  const active = and(eq(alerts.userId, id), eq(alerts.frequency, 'daily'), eq(alerts.isPaused, false))
+  return (await db.$count(alerts, active)) > 0
 }

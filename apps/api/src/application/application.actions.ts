@@ -49,7 +49,7 @@ export function refuseInvalidTerms(
   if (Object.keys(fields).length > 0) refuse('invalid', { fields })
 }
 
-/** Replaces the terms of the own application and notifies the client. Unchanged terms have no effect. */
+/** Replaces the terms of a professional's own application and notifies the client. Unchanged terms have no effect. */
 export async function editApplication(
   db: Db,
   worker: Person,
@@ -86,7 +86,7 @@ export async function editApplication(
 const isSame = (one: ApplicationTerms, other: ApplicationTerms): boolean =>
   (['quote', 'message', 'availableFrom', 'shift'] as const).every((name) => one[name] === other[name])
 
-/** Withdraws the own application and notifies the client. */
+/** Withdraws a professional's own application and notifies the client. */
 export async function withdrawApplication(
   db: Db,
   worker: Person,

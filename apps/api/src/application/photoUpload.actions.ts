@@ -18,7 +18,7 @@ interface Upload {
   now: Date
 }
 
-/** Stores a photo for the own application to an open offer. With a key that was used before, returns that photo. */
+/** Stores a photo for a professional's own application to an open offer. With a key that was used before, returns that photo. */
 export async function uploadPhoto(
   db: Db,
   worker: Person,

@@ -103,7 +103,7 @@ export const conversationRoutes: MountRoutes = (app, { database, services: { pho
         hub.refuseTooMany(me.id)
         let remove = () => {}
         const stream = beginEventStream(reply, () => remove())
-        remove = hub.add(me.id, stream, getLastEventId(request) ?? query.after ?? null)
+        if (stream) remove = hub.add(me.id, stream, getLastEventId(request) ?? query.after ?? null)
       },
     },
   )

@@ -66,9 +66,14 @@ export function createLiveHub({
 
   function keepOpen(): void {
     const now = performance.now()
-    for (const { stream, closesAt } of subscribers.all) {
-      if (now >= closesAt) stream.end()
-      else stream.beat()
+    for (const subscriber of subscribers.all) {
+      if (now < subscriber.closesAt) {
+        subscriber.stream.beat()
+        continue
+      }
+      // A client that reads nothing delays the `close` event, which removes other streams.
+      subscribers.remove(subscriber)
+      subscriber.stream.end()
     }
   }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The channel of the database on which all processes learn what happened in conversations, and of notifications. */
+/** PostgreSQL channel (`LISTEN`/`NOTIFY`) for events of conversations and notifications. */
 export const LIVE_CHANNEL = 'plomada_live'
 
 const users = z.array(z.int())

@@ -29,10 +29,12 @@ function write(raw: ServerResponse, text: string): void {
   if (raw.writableLength > MAX_WAITING_BYTES) raw.destroy()
 }
 
-/** Begins a stream as the response. Fastify sends nothing more. */
-export function beginEventStream(reply: FastifyReply, onClose: () => void): EventStream {
+/** Begins a stream as the response. Fastify sends nothing more. Returns null if the client has disconnected. */
+export function beginEventStream(reply: FastifyReply, onClose: () => void): EventStream | null {
   reply.hijack()
   const { raw } = reply
+  // It emits no further `close` event, so `onClose` would never run.
+  if (raw.destroyed) return null
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',

@@ -102,6 +102,7 @@ export function createSubscribers({ db, photoUrl, accessRefusal, onError }: Subs
       void begin(subscriber, after)
       return () => remove(subscriber)
     },
+    remove,
     pump,
     pumpAll() {
       for (const subscriber of all) void pump(subscriber)

@@ -4,7 +4,7 @@ import type { Dashboard, QuotaRefusal } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { offers, payments, quotaRefusals, users } from '../database/schema.ts'
 import { findOffers, type ViewContext } from '../offer/offer.queries.ts'
-import { findUsers } from '../user/user.queries.ts'
+import { findUsersForAdmin } from '../user/user.queries.ts'
 
 /** Returns the figures of the admin dashboard. `now` selects the month of the monthly figures. */
 export async function readDashboard(db: Db, now: Date, admin: ViewContext): Promise<Dashboard> {
@@ -25,7 +25,7 @@ export async function readDashboard(db: Db, now: Date, admin: ViewContext): Prom
     monthEarnings: Number(earned?.month ?? 0),
     userCount: await db.$count(users),
     monthOfferCount: await db.$count(offers, isPublishedInMonth),
-    latestUsers: await findUsers(db, admin.photoUrl, toIds(await selectNewestUsers(db))),
+    latestUsers: await findUsersForAdmin(db, admin.photoUrl, toIds(await selectNewestUsers(db))),
     latestPayments: await findOffers(db, admin, toIds(await selectLatestPaidOffers(db))),
     latestOffer: latestOffer ?? null,
   }

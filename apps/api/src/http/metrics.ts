@@ -1,5 +1,6 @@
+import { isQuiet, TIME_ZONE } from '@plomada/domain'
 import { refuse } from '@plomada/domain/define'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Config } from '../config.ts'
@@ -58,41 +59,56 @@ function addPoolMetrics({ pool }: Pick<Database, 'pool'>, registry: Registry): v
   )
 }
 
-function addOutboxMetrics({ db }: Pick<Database, 'db'>, registry: Registry): void {
-  const age = new Gauge({
-    name: 'plomada_outbox_age_seconds',
-    help: 'Seconds that the oldest unsent mail has been waiting.',
-    registers: [],
+interface MetricsDeps {
+  config: Pick<Config, 'metricsToken' | 'quietHours'>
+  database: Pick<Database, 'pool' | 'db'>
+  clock: () => Date
+}
+
+/** Returns the time since which a mail could be sent, or null while it waits for the end of the quiet hours. */
+function toWaitingSince(now: Date, quietHours: Config['quietHours']): SQL {
+  // Each failed attempt postpones the next one by 1 s, 2 s, 4 s … (services/queue.ts).
+  const dueAt = sql`${outbox.runAt} - make_interval(secs => power(2, ${outbox.attempts}) - 1)`
+  if (quietHours === null) return dueAt
+  const hours = sql`make_interval(hours => ${quietHours.to}::int)`
+  const localTime = sql`${now.toISOString()}::timestamptz at time zone ${TIME_ZONE}`
+  const lastEnd = sql`(date_trunc('day', ${localTime} - ${hours}) + ${hours}) at time zone ${TIME_ZONE}`
+  return sql`case when (${outbox.payload} ->> 'isQuiet') is distinct from 'true' then ${dueAt}
+    ${isQuiet(now, quietHours) ? sql`` : sql`else greatest(${dueAt}, ${lastEnd})`} end`
+}
+
+function addOutboxMetrics({ config, database: { db }, clock }: MetricsDeps, registry: Registry): void {
+  const addGauge = (name: string, help: string, toValue: () => SQL) =>
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          try {
+            const { rows } = await db.execute<{ value: number }>(
+              sql`select ${toValue()}::float8 as value from ${outbox} where ${outbox.doneAt} is null`,
+            )
+            this.set(rows[0]?.value ?? 0)
+          } catch (error) {
+            // The other metrics must work when the database is unavailable.
+            if (!isUnavailable(error)) throw error
+            this.remove()
+          }
+        },
+      }),
+    )
+  addGauge('plomada_outbox_depth', 'Unsent mails.', () => sql`count(*)`)
+  addGauge('plomada_outbox_age_seconds', 'Seconds since the oldest unsent mail could be sent.', () => {
+    const now = clock()
+    const since = toWaitingSince(now, config.quietHours)
+    return sql`greatest(extract(epoch from ${now.toISOString()}::timestamptz - min(${since})), 0)`
   })
-  const depth = new Gauge({
-    name: 'plomada_outbox_depth',
-    help: 'Unsent mails.',
-    registers: [],
-    async collect() {
-      try {
-        const { rows } = await db.execute<{ depth: number; age: number }>(sql`
-          select count(*)::int as depth, coalesce(extract(epoch from now() - min(${outbox.createdAt})), 0)::float8 as age
-          from ${outbox} where ${outbox.doneAt} is null`)
-        this.set(rows[0]?.depth ?? 0)
-        age.set(rows[0]?.age ?? 0)
-      } catch (error) {
-        // The other metrics must work when the database is unavailable.
-        if (!isUnavailable(error)) throw error
-        this.remove()
-        age.remove()
-      }
-    },
-  })
-  registry.registerMetric(depth)
-  registry.registerMetric(age)
 }
 
 /** Serves Prometheus metrics under /metrics to clients with the token. Returns 404 without a configured token. */
-export function addMetrics(
-  app: FastifyInstance,
-  { metricsToken }: Pick<Config, 'metricsToken'>,
-  database: Pick<Database, 'pool' | 'db'>,
-): Metrics {
+export function addMetrics(app: FastifyInstance, deps: MetricsDeps): Metrics {
+  const { metricsToken } = deps.config
   if (metricsToken === null) {
     app.get('/metrics', () => refuse('notFound'))
     return { checkout: () => {} }
@@ -101,8 +117,8 @@ export function addMetrics(
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   countRequests(app, registers)
-  addPoolMetrics(database, registry)
-  addOutboxMetrics(database, registry)
+  addPoolMetrics(deps.database, registry)
+  addOutboxMetrics(deps, registry)
   const checkouts = new Counter({
     name: 'plomada_checkout_total',
     help: 'Checkouts opened and events of the payment provider, by outcome.',

@@ -55,9 +55,9 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
   const qualities = new Map(
     accepted.split(',').map((part) => {
       const [name = '', ...parameters] = part
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*/)
+        .split(';')
+        .map((piece) => piece.trim())
       const quality = parameters.find((one) => one.startsWith('q='))
       return [name, quality === undefined ? 1 : Number(quality.slice(2))]
     }),

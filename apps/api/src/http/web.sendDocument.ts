@@ -29,7 +29,7 @@ export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuil
     isKept: ({ status, isPublic }) => status === 200 && isPublic,
   })
   const shared: SharedResponses = new DocumentCache({ maxAge: site.documentMaxAge, isKept: () => true })
-  // Who publishes an offer must find it in the list that opens next.
+  // After publishing, the user must see the new offer in the list.
   app.addHook('onSend', async ({ method }, { statusCode }) => {
     if (method === 'GET' || method === 'HEAD' || statusCode >= 400) return
     cache.clear()

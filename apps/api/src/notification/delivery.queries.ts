@@ -18,8 +18,6 @@ type EventOf<Kind extends NotificationKind> = {
   conversationId?: number
   /** A text of that user, which the screen shows below the sentence. */
   message?: string | undefined
-  /** Whether the recipient is looking at it, so that only the screen of notifications shows it. */
-  isSeen?: boolean
   /** Whether the mail waits for the digest even when the recipient chose immediate mails, and no device shows it. */
   isDaily?: boolean
 } & (object extends EventDetails<Kind> ? { details?: EventDetails<Kind> } : { details: EventDetails<Kind> })

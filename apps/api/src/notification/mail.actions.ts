@@ -4,6 +4,7 @@ import {
   eventMail,
   fullName,
   getEvent,
+  keepShownTexts,
   type MailFrequency,
   type MessageDetails,
   type NotificationKind,
@@ -55,7 +56,7 @@ function getTopic({ event, notificationId, from, recipient }: Delivery): string 
   return `${event.kind} ${subject} to ${recipient.id}`
 }
 
-/** Returns the topic of the mail about an event, and the function that writes it. */
+/** Returns the topic of the mail about an event, and the functions that write and shorten it. */
 function toTopic(delivery: Delivery): Topic<EventEntry<object>> {
   const { recipient, from, title } = delivery
   const { kind } = delivery.event
@@ -77,6 +78,8 @@ function toTopic(delivery: Delivery): Topic<EventEntry<object>> {
         isQuiet: getEvent(kind).isUrgent !== true,
       }
     },
+    compact: (entries) =>
+      kind === 'message' ? keepShownTexts(entries as readonly EventEntry<MessageDetails>[]) : entries,
   }
 }
 
@@ -92,11 +95,15 @@ async function enqueueEventMail(tx: Db, delivery: Delivery): Promise<void> {
 
 const digestTopic = (userId: number): string => `digest to ${userId}`
 
+/** Returns the newest of the entries that are the same item, such as the messages of a conversation. */
+const newestOfEachItem = (entries: readonly DigestEntry[]): DigestEntry[] => [
+  ...new Map(entries.map((entry) => [`${entry.text} ${entry.link}`, entry])).values(),
+]
+
 const writeDigest =
   (recipient: Pick<Recipient, 'id' | 'email' | 'isEmailVerified'>) =>
   (entries: readonly DigestEntry[]): NoticeMail => {
-    // Several messages of one conversation are one item.
-    const items = [...new Map(entries.map(({ text, link }) => [`${text} ${link}`, { text, link }])).values()]
+    const items = newestOfEachItem(entries).map(({ text, link }) => ({ text, link }))
     return {
       kind: 'digest',
       to: verifiedAddress(recipient),
@@ -131,15 +138,21 @@ async function addToDigest(tx: Db, delivery: Delivery): Promise<void> {
       ...(event.kind === 'message' && { messageId: event.details.messageId }),
     },
     write: writeDigest(recipient),
+    compact: newestOfEachItem,
     runAt: nextDigest,
   })
 }
 
-/** Deletes the waiting mails of a kind to a user, also from the digest. A mail that is being sent is not stopped. */
-export async function dropWaitingMails(tx: Db, recipient: Recipient, kind: NotificationKind): Promise<void> {
+/** Deletes the waiting mails of a kind to a user, also from the digest, or the digest. A mail being sent is not stopped. */
+export async function dropWaitingMails(
+  tx: Db,
+  recipient: Recipient,
+  kind: NotificationKind | 'digest',
+): Promise<void> {
   const isTo = sql`(${outbox.payload} -> 'notice' ->> 'userId')::integer = ${recipient.id}`
   const isFree = or(isNull(outbox.lockedUntil), lt(outbox.lockedUntil, sql`now()`))
   await tx.delete(outbox).where(and(eq(outbox.kind, kind), isNull(outbox.doneAt), isFree, isTo))
+  if (kind === 'digest') return
   await changeWaitingMail<DigestEntry>(
     tx,
     { topic: digestTopic(recipient.id), write: writeDigest(recipient) },

@@ -12,7 +12,7 @@ import { dropPushMessagesOf, enqueuePushMessages } from './push.actions.ts'
  * and push messages are sent afterwards, each once.
  */
 export async function notify(tx: Db, event: NewNotification): Promise<void> {
-  const { kind, userId, fromId, offerId, conversationId, message, isSeen = false, isDaily = false } = event
+  const { kind, userId, fromId, offerId, conversationId, message, isDaily = false } = event
   const [created] = await tx
     .insert(notifications)
     .values({
@@ -24,7 +24,7 @@ export async function notify(tx: Db, event: NewNotification): Promise<void> {
       message: message || null,
     })
     .returning({ id: notifications.id })
-  if (!created || isSeen) return
+  if (!created) return
   const found = await findDelivery(tx, event)
   if (!found) return
   const { choice, ...rest } = found

@@ -10,7 +10,7 @@ import {
   UNSUBSCRIBE_PATH,
   type UnsubscribeTopic,
 } from '../services/mail/mail.links.ts'
-import { unsubscribe } from './preferences.actions.ts'
+import { unsubscribe, willPauseAlerts } from './preferences.actions.ts'
 
 const fields = z.object({ clave: z.string().max(200).catch('') })
 
@@ -30,6 +30,8 @@ function describeTopic(topic: UnsubscribeTopic): string {
   if (topic === 'digest') return 'el resumen diario'
   return `los correos de «${notificationEvents[topic].label}»`
 }
+
+const pausedAlerts = html` Las <a href="/alertas">alertas diarias</a> quedan en pausa.`
 
 const sendInvalid = (reply: FastifyReply) =>
   sendCard(
@@ -68,7 +70,10 @@ export function addUnsubscribePage(app: FastifyInstance, db: Db, key: string): v
         reply,
         200,
         'Dejar de recibir correos',
-        html`<p>No llegarán más ${describeTopic(topic)}. Las notificaciones quedan en el sitio.</p>
+        html`<p>
+            ${topic === 'digest' ? 'No llegará' : 'No llegarán'} más ${describeTopic(topic)}. Las
+            notificaciones quedan en el sitio.${(await willPauseAlerts(db, unsubscription)) && pausedAlerts}
+          </p>
           ${unsubscribeForm(token, `No recibir más ${describeTopic(topic)}`, 'accent')}${
             topic !== 'all' && unsubscribeForm(all, 'No recibir ningún correo con novedades', 'secondary')
           }`,
@@ -79,6 +84,7 @@ export function addUnsubscribePage(app: FastifyInstance, db: Db, key: string): v
     scope.post(UNSUBSCRIBE_PATH, async (request, reply) => {
       const read = readToken(request.query) ?? readToken(readFields(request.body))
       if (!read) return sendInvalid(reply)
+      const isPausing = await willPauseAlerts(db, read.unsubscription)
       await unsubscribe(db, read.unsubscription)
       const { topic } = read.unsubscription
       return sendCard(
@@ -86,7 +92,8 @@ export function addUnsubscribePage(app: FastifyInstance, db: Db, key: string): v
         200,
         'Listo',
         html`<p>
-            Ya no llegan ${describeTopic(topic)}. Los códigos y los avisos de seguridad siguen llegando.
+            ${topic === 'digest' ? 'Ya no llega' : 'Ya no llegan'} ${describeTopic(topic)}. Los códigos y los
+            avisos de seguridad siguen llegando.${isPausing && pausedAlerts}
           </p>
           ${siteLinks}`,
       )

@@ -8,7 +8,7 @@ import {
   addDevice,
   countDevices,
   listPreferences,
-  refuseUnlessDevice,
+  refuseInvalidDevice,
   removeDevice,
   savePreference,
 } from './preferences.actions.ts'
@@ -37,7 +37,7 @@ export const notificationRoutes: MountRoutes = (app, { database: { db }, service
     return getSettings(me)
   })
   handleCall(app, notificationCalls.addDevice, async ({ body, me }) => {
-    refuseUnlessDevice(body, { allowLoopback: config.pushLoopback })
+    refuseInvalidDevice(body, { allowLoopback: config.pushLoopback })
     await app.quotas.limit('notificationSetting', me, (count) => addDevice(db, me, body, count))
     return getSettings(me)
   })

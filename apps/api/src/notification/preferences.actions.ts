@@ -7,6 +7,8 @@ import {
 } from '@plomada/domain'
 import { refuse } from '@plomada/domain/define'
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { pauseDailyAlerts } from '../alert/alert.actions.ts'
+import { hasDailyAlerts } from '../alert/alert.queries.ts'
 import { transact, type Db } from '../database/database.ts'
 import { notificationPreferences, pushDevices, users } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
@@ -62,13 +64,25 @@ async function setPreference(
 }
 
 /** Ends the mails that an unsubscribe link is about. Does nothing when they have ended or the user is gone. */
-export async function unsubscribe(db: Db, { userId, topic }: Unsubscription): Promise<void> {
+export async function unsubscribe(db: Db, unsubscription: Unsubscription): Promise<void> {
+  const { userId, topic } = unsubscription
   await transact(db, async (tx) => {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))
     if (!user) return
+    if (await willPauseAlerts(tx, unsubscription)) await pauseDailyAlerts(tx, user)
     for (const preference of await listPreferences(tx, user))
       if (isAbout(preference, topic)) await setPreference(tx, user, { ...preference, mail: 'off' })
+    // It may still have events of kinds that are immediate by now.
+    if (topic === 'digest') await dropWaitingMails(tx, await lockUser(tx, userId), 'digest')
   })
+}
+
+/** Checks whether an unsubscription pauses alerts: daily ones are in the digest, although the kind is immediate. */
+export async function willPauseAlerts(db: Db, { userId: id, topic }: Unsubscription): Promise<boolean> {
+  if (topic !== 'digest') return false
+  const preferences = await listPreferences(db, { id })
+  const isImmediate = preferences.some(({ kind, mail }) => kind === 'alert' && mail === 'immediate')
+  return isImmediate && (await hasDailyAlerts(db, { id }))
 }
 
 const isAbout = ({ kind, mail }: NotificationPreference, topic: Unsubscription['topic']): boolean =>
@@ -104,8 +118,8 @@ export async function removeDevice(db: Db, me: Reader, endpoint: string): Promis
 
 const keyBytes = { p256dh: 65, auth: 16 } as const
 
-/** Refuses a device that the server may not send to, or whose keys are not keys. */
-export function refuseUnlessDevice({ endpoint, keys }: Device, rules: EndpointRules): void {
+/** Refuses a device with a disallowed endpoint or with keys of the wrong length. */
+export function refuseInvalidDevice({ endpoint, keys }: Device, rules: EndpointRules): void {
   const fields: Record<string, string> = {}
   if (!isAllowedEndpoint(endpoint, rules))
     fields['endpoint'] = 'Tiene que ser la dirección pública de un servicio de avisos'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { budgetTooLargeMessage, offerStates, photoRefusal, type City, type Province } from '@plomada/domain'
 import { offerWireNames } from '@plomada/domain/calls'
 import { refuse, refuseIf } from '@plomada/domain/define'
@@ -24,20 +24,24 @@ export interface NewOffer {
 
 /**
  * Publishes an offer and returns its id. With a key that was used before, updates that offer instead, unless it has an
- * applicant: the owner may have corrected the form before sending it again.
+ * applicant: the owner may have corrected the form before sending it again. Only a repetition without changes is not
+ * counted.
  */
 export async function publishOffer(
   db: Db,
   owner: Person,
-  { tradeIds, creationKey, ...content }: NewOffer,
+  offer: NewOffer,
   { budgetMax, count }: { budgetMax: number; count: CountAct },
 ): Promise<number> {
+  const { tradeIds, creationKey, ...content } = offer
   if (content.budget > budgetMax)
     refuse('invalid', { fields: { [offerWireNames.budget]: budgetTooLargeMessage(budgetMax) } })
   return transact(db, async (tx) => {
     const trades = await lockTrades(tx, tradeIds)
+    const repeated = await findRepeated(tx, owner, offer)
+    if (repeated !== null) return repeated
     // Before the insert, which locks the counters of the city for all other publications.
-    if (!(await hasPublished(tx, owner, creationKey))) await count(tx)
+    await count(tx)
     const [created] = await tx
       .insert(offers)
       .values({ ...content, ownerId: owner.id, creationKey: creationKey ?? null })
@@ -68,10 +72,21 @@ export async function publishOffer(
   })
 }
 
-async function hasPublished(tx: Db, owner: Person, creationKey: string | undefined): Promise<boolean> {
-  if (creationKey === undefined) return false
-  const sameKey = and(eq(offers.ownerId, owner.id), eq(offers.creationKey, creationKey))
-  return (await tx.select({ id: offers.id }).from(offers).where(sameKey)).length > 0
+/** Returns the id of the offer that was published with the same key, if it still has the same content, or null. */
+async function findRepeated(tx: Db, owner: Person, { tradeIds, creationKey, ...content }: NewOffer) {
+  if (creationKey === undefined) return null
+  const storedTrades = sql<number[]>`array(select trade_id from ${offerTrades} where offer_id = ${offers.id})`
+  const [stored] = await tx
+    .select({ ...getTableColumns(offers), tradeIds: storedTrades })
+    .from(offers)
+    .where(and(eq(offers.ownerId, owner.id), eq(offers.creationKey, creationKey)))
+  if (!stored) return null
+  const fields = Object.keys(content) as (keyof typeof content)[]
+  const isSame =
+    fields.every((field) => stored[field] === content[field]) &&
+    stored.tradeIds.length === new Set(tradeIds).size &&
+    stored.tradeIds.every((id) => tradeIds.includes(id))
+  return isSame ? stored.id : null
 }
 
 /** Selects open offers without applications. */

@@ -12,7 +12,14 @@ import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
 import { reviews } from '../database/schema.ts'
 import { isSearchable } from '../database/search.ts'
-import { areJobParties, readPublicPage, findUser, type Person, type PhotoUrl } from '../user/user.queries.ts'
+import {
+  areJobParties,
+  findUser,
+  hideUnverifiedEmail,
+  readPublicPage,
+  type Person,
+  type PhotoUrl,
+} from '../user/user.queries.ts'
 import { buildProfessionalPage } from './professional.lists.ts'
 
 /** Returns a page of the active professionals, without private data. */
@@ -45,7 +52,7 @@ export async function findProfessional(
   const visibility = visibleProfile(person, viewer, isOtherParty)
   if (visibility === 'none') return null
   return {
-    ...redactProfile(person, visibility),
+    ...redactProfile(visibility === 'all' ? person : hideUnverifiedEmail(person), visibility),
     reviews: await listNewestReviews(db, id),
     scoreCounts: await countScores(db, id),
   }

@@ -17,8 +17,11 @@ export const reviewRoutes: MountRoutes = (app, { database, services, config: { p
     const offerId = params.idProduct
     // The browser may return from the payment page before the provider's event arrives.
     const sessionId = await findPendingSession(db, me.id, offerId)
-    if (sessionId !== null)
+    if (sessionId !== null) {
+      // Counts the request to the provider, whatever its response.
+      await app.quotas.count('checkout', me)
       await settleFromProvider(db, sessionId, { provider: services.payments, publicUrl, log })
+    }
     await createReview(db, me, { offerId, ...body })
     return { ok: true } as const
   })

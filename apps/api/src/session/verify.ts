@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { Problem } from '@plomada/domain/define'
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import type { TokenClaims } from '../http/viewer.ts'
 
@@ -19,7 +20,13 @@ const isKeyFailure = (problem: unknown) =>
   // The class that jose throws if the response of the provider is not a key set.
   problem.code === errors.JOSEError.code
 
-/** Creates a function that checks the signature, issuer, audience and dates of access tokens. */
+/** Creates a problem for keys that could not be loaded. Its cause is logged and never sent. */
+const toUnavailable = (cause: unknown): Problem => Object.assign(new Problem('unavailable'), { cause })
+
+/**
+ * Creates a function that checks the signature, issuer, audience and dates of access tokens. It throws the problem
+ * `unavailable` if the keys cannot be loaded.
+ */
 export function createVerifier(expected: {
   issuer: string
   audience: string
@@ -39,7 +46,7 @@ export function createVerifier(expected: {
       const { payload } = await jwtVerify(token, keys, checks)
       return typeof payload.sub === 'string' && payload.sub !== '' ? { ...payload, sub: payload.sub } : null
     } catch (problem) {
-      if (isKeyFailure(problem)) throw problem
+      if (isKeyFailure(problem)) throw toUnavailable(problem)
       return null
     }
   })

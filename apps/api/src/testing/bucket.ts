@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { PhotoStore } from '../config.ts'
 import { listenLocally } from './listenLocally.ts'
 
@@ -13,7 +13,7 @@ export interface Bucket {
 /** Starts a server with the S3 operations PUT and GET. It does not check signatures. */
 export async function openBucket(): Promise<Bucket> {
   const files = new Map<string, Buffer>()
-  const server = createServer((request, response) => {
+  const served = await serveBucket((request, response) => {
     const name = new URL(request.url ?? '', 'http://s3').pathname
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -27,6 +27,12 @@ export async function openBucket(): Promise<Bucket> {
           .end('<Error><Code>NoSuchKey</Code></Error>')
     })
   })
+  return { ...served, files }
+}
+
+/** Starts a server that responds to the requests of a bucket with a function. */
+export async function serveBucket(respond: RequestListener): Promise<Omit<Bucket, 'files'>> {
+  const server = createServer(respond)
   const port = await listenLocally(server)
   return {
     store: {
@@ -36,7 +42,6 @@ export async function openBucket(): Promise<Bucket> {
       accessKeyId: 'a',
       secretAccessKey: 'b',
     },
-    files,
     close() {
       server.closeAllConnections()
       server.close()

@@ -27,8 +27,8 @@ export interface TestApp extends AppDeps {
   identity: TestIdentity
   /** The mails that were passed to the transport. */
   sentMails: MailPayload[]
-  /** Sets the app's clock. */
-  setClock: (now: Date) => void
+  /** Sets the app's clock; null lets it run again. */
+  setClock: (now: Date | null) => void
   /** Registers a user; omitted columns get generated values. */
   addPerson: (person?: Partial<typeof users.$inferInsert>) => Promise<Person>
   /** Returns a client that sends requests as a user, as an unregistered subject, or as a visitor (null). */

@@ -4,7 +4,7 @@ import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
 import { containsText, isSearchable, plainName } from '../database/search.ts'
-import { findUsers, type PhotoUrl } from './user.queries.ts'
+import { findUsersForAdmin, type PhotoUrl } from './user.queries.ts'
 
 /** Returns a page of all users with their data, for admins. */
 export async function listUsers(db: Db, photoUrl: PhotoUrl, filters: UserFilters): Promise<PageOf<User>> {
@@ -22,7 +22,7 @@ export async function listUsers(db: Db, photoUrl: PhotoUrl, filters: UserFilters
     .limit(pageSize)
     .offset(offset)
   const ids = rows.map(({ id }) => id)
-  return toPage(await findUsers(db, photoUrl, ids), total, filters)
+  return toPage(await findUsersForAdmin(db, photoUrl, ids), total, filters)
 }
 
 /** Sorts by rating, then by name. Without either, the newest users come first. */

@@ -56,6 +56,7 @@ const publicColumns = {
 const shownColumns = {
   ...publicColumns,
   email: users.email,
+  isEmailVerified: users.isEmailVerified,
   phone: users.phone,
   address: users.address,
   updatedAt: users.updatedAt,
@@ -63,8 +64,23 @@ const shownColumns = {
 type PublicRow = Pick<UserRow, keyof typeof publicColumns>
 type ShownRow = Pick<UserRow, keyof typeof shownColumns>
 
-/** Returns the users with these ids, in that order. Ids without a user are omitted. */
-export async function findUsers(db: Db, photoUrl: PhotoUrl, ids: readonly number[]): Promise<User[]> {
+/** A user with all data, for themselves and admins. Other users see the result of `hideUnverifiedEmail`. */
+type StoredUser = User & Pick<UserRow, 'isEmailVerified'>
+
+/** Removes an unverified email address, which may belong to another person (decision 0034). */
+export const hideUnverifiedEmail = (user: StoredUser): StoredUser =>
+  user.isEmailVerified ? user : { ...user, email: null }
+
+/** Returns the users with these ids as others may see them, in that order. Ids without a user are omitted. */
+export const findUsers = async (db: Db, photoUrl: PhotoUrl, ids: readonly number[]): Promise<User[]> =>
+  (await findUsersForAdmin(db, photoUrl, ids)).map(hideUnverifiedEmail)
+
+/** Returns the users with these ids and all data, in that order. Ids without a user are omitted. */
+export async function findUsersForAdmin(
+  db: Db,
+  photoUrl: PhotoUrl,
+  ids: readonly number[],
+): Promise<StoredUser[]> {
   if (ids.length === 0) return []
   const rows = await getPreparedStatement(db, { key: 'users', isPlanCached: true }, () =>
     db
@@ -73,7 +89,7 @@ export async function findUsers(db: Db, photoUrl: PhotoUrl, ids: readonly number
       .where(sql`${users.id} = any(${arrayPlaceholder('ids', 'integer')})`),
   ).execute({ ids })
   const toTrades = await readTradeRefs(db, rows)
-  const byId = new Map(rows.map((row) => [row.user.id, toUser(row.user, toTrades(row), photoUrl)]))
+  const byId = new Map(rows.map((row) => [row.user.id, toStoredUser(row.user, toTrades(row), photoUrl)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -103,15 +119,18 @@ export async function readPublicPage(
   }
 }
 
-/** Returns a user, or null. */
-export async function findUser(db: Db, photoUrl: PhotoUrl, id: number): Promise<User | null> {
+/** Returns a user with all data, or null. */
+export async function findUser(db: Db, photoUrl: PhotoUrl, id: number): Promise<StoredUser | null> {
   const [row] = await db
     .select({ user: users, ...userTradeColumns })
     .from(users)
     .where(eq(users.id, id))
   if (!row) return null
   const toTrades = await readTradeRefs(db, [row])
-  return { ...toUser(row.user, toTrades(row), photoUrl), pendingEmail: await findPendingEmail(db, row.user) }
+  return {
+    ...toStoredUser(row.user, toTrades(row), photoUrl),
+    pendingEmail: await findPendingEmail(db, row.user),
+  }
 }
 
 /** Requests for a new email address expire after this many hours. */
@@ -136,9 +155,10 @@ export async function lockUser(tx: Db, id: number): Promise<UserRow> {
   return user ?? refuse('notFound')
 }
 
-const toUser = (row: ShownRow, trades: TradeRef[], photoUrl: PhotoUrl): User => ({
+const toStoredUser = (row: ShownRow, trades: TradeRef[], photoUrl: PhotoUrl): StoredUser => ({
   ...toPublicUser(row, trades, photoUrl),
   email: row.email,
+  isEmailVerified: row.isEmailVerified,
   phone: row.phone,
   place: { province: row.province, city: row.city, address: row.address },
   version: row.updatedAt.getTime(),

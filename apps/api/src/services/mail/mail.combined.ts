@@ -10,6 +10,8 @@ export interface Topic<Entry> {
   topic: string
   /** Creates the mail of all of its entries, in order. Entries are stored as JSON. */
   write: (entries: readonly Entry[]) => NoticeMail
+  /** Returns what a waiting mail keeps of its entries. @default everything */
+  compact?: (entries: readonly Entry[]) => readonly Entry[]
 }
 
 interface CombinedMail<Entry> extends Topic<Entry> {
@@ -22,6 +24,9 @@ interface CombinedMail<Entry> extends Topic<Entry> {
 /** Minimum minutes between two mails of a topic. */
 const COMBINED_MINUTES = 15
 
+/** The most entries of a mail, the newest ones: each event reads and writes all of them. */
+const ENTRIES_MAXIMUM = 200
+
 const storedEntries = z.object({ entries: z.array(z.unknown()) })
 
 /**
@@ -29,7 +34,7 @@ const storedEntries = z.object({ entries: z.array(z.unknown()) })
  * ones at least 15 minutes after the last. Pass the transaction of the event.
  */
 export async function enqueueCombinedMail<Entry>(db: Db, combined: CombinedMail<Entry>): Promise<void> {
-  const { topic, entry, write, runAt = sql`now()` } = combined
+  const { topic, entry, write, compact = (entries) => entries, runAt = sql`now()` } = combined
   const first = write([entry])
   if (!isEmail(first.to)) return
   const lastSent = sql`(select max(done_at) from outbox where topic = ${topic})`
@@ -44,7 +49,9 @@ export async function enqueueCombinedMail<Entry>(db: Db, combined: CombinedMail<
     .onConflictDoNothing()
     .returning({ id: outbox.id })
   if (inserted.length > 0) return
-  const isExtended = await changeWaitingMail<Entry>(db, { topic, write }, (entries) => [...entries, entry])
+  const isExtended = await changeWaitingMail<Entry>(db, { topic, write }, (entries) =>
+    compact([...entries, entry]).slice(-ENTRIES_MAXIMUM),
+  )
   if (!isExtended) return enqueueCombinedMail(db, combined)
 }
 

@@ -39,23 +39,43 @@ export function folderStorage(folder: string): PhotoStorage {
   }
 }
 
+/** Timeouts of a bucket in milliseconds, for each of at most three attempts. The client library has none by default. */
+interface BucketTimeouts {
+  /** For opening a connection. */
+  connection: number
+  /** For the start of the response, and for silence while it is received. */
+  response: number
+}
+
+const bucketTimeouts: BucketTimeouts = { connection: 2000, response: 5000 }
+
 /** Stores photos in an S3-compatible bucket. Loads the client library at the first use. */
-export function bucketStorage(store: PhotoStore): PhotoStorage {
+export function bucketStorage(store: PhotoStore, timeouts = bucketTimeouts): PhotoStorage {
   let opened: Promise<Disk> | undefined
-  const disk = () => (opened ??= openBucket(store))
+  const disk = () => (opened ??= openBucket(store, timeouts))
   return {
     get: async (name) => readFile(await disk(), name),
     put: async (name, content) => (await disk()).put(name, content, { contentType: 'image/webp' }),
   }
 }
 
-async function openBucket({ bucket, region, endpoint, ...credentials }: PhotoStore): Promise<Disk> {
+async function openBucket(
+  { bucket, region, endpoint, ...credentials }: PhotoStore,
+  { connection, response }: BucketTimeouts,
+): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(
     new S3Driver({
       bucket,
       region,
       credentials,
+      requestHandler: {
+        connectionTimeout: connection,
+        requestTimeout: response,
+        // Without it, a late response only logs a warning.
+        throwOnRequestTimeout: true,
+        socketTimeout: response,
+      },
       // S3-compatible stores expect the bucket in the path, and rarely support access lists.
       ...(endpoint && { endpoint, forcePathStyle: true }),
       supportsACL: false,

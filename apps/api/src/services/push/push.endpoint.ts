@@ -8,7 +8,8 @@ export interface EndpointRules {
   allowLoopback: boolean
 }
 
-const withoutBrackets = (host: string): string => host.replace(/^\[(.*)\]$/, '$1')
+/** Returns the host of a URL as an address, which has brackets there if it is IPv6. */
+export const withoutBrackets = (host: string): string => host.replace(/^\[(.*)\]$/, '$1')
 
 /** Returns whether an address belongs to a host of the internet, not to a private or reserved network. */
 export function isPublicAddress(address: string): boolean {

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Db } from '../../database/database.ts'
 import { pushDevices, pushMessages } from '../../database/schema.ts'
 import { createQueueWorker, type QueueWorker } from '../queue.ts'
+import { createSendingTime } from './push.limits.ts'
 import type { PushTransport } from './push.ts'
 
 interface PushWorkerOptions {
@@ -28,6 +29,7 @@ const payloadSchema = z.object({
 
 /** Creates a worker that sends the push messages, and deletes devices whose subscription has ended. */
 export function createPushWorker({ db, transport, ...options }: PushWorkerOptions): QueueWorker {
+  const sendingTime = createSendingTime()
   return createQueueWorker({
     db,
     table: pushMessages,
@@ -39,7 +41,11 @@ export function createPushWorker({ db, transport, ...options }: PushWorkerOption
       const { deviceId, content } = payloadSchema.parse(payload)
       const [device] = await db.select().from(pushDevices).where(eq(pushDevices.id, deviceId))
       if (!device) return
-      const outcome = await transport.send(device, content)
+      if (sendingTime.isUsedUp(device.userId)) throw new Error('The push services of the user respond late')
+      const startedAt = performance.now()
+      const outcome = await transport
+        .send(device, content)
+        .finally(() => sendingTime.add(device.userId, performance.now() - startedAt))
       if (outcome === 'gone') await db.delete(pushDevices).where(eq(pushDevices.id, deviceId))
     },
   })
