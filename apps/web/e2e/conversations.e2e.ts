@@ -2,6 +2,7 @@ import { offerHref, openConversationHref } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
 import { expect, test, type Page } from './fixtures.ts'
 import { applyTo, publishOffer } from './offers.ts'
+import { takePhoto } from './people.ts'
 import { blockStream } from './stream.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' })
@@ -64,20 +65,29 @@ test(
     await openConversation(ana, /Bruno.*termotanque/)
     await openConversation(bruno, /Ana.*termotanque/)
     const device = ana.context()
+    const photo = await takePhoto(ana)
     await device.setOffline(true)
     const text = `Desde el sótano ${uniqueNumber}`
     await field(ana).fill(text)
     await field(ana).press('Enter')
     await expect(messages(ana).getByRole('listitem').filter({ hasText: text })).toContainText('Se envía al')
+    const withPhoto = `La pérdida ${uniqueNumber}`
+    await ana.getByLabel('Adjuntar una foto').and(ana.locator('input')).setInputFiles(photo)
+    await field(ana).fill(withPhoto)
+    await field(ana).press('Enter')
+    await expect.poll(() => ana.evaluate(() => JSON.stringify(localStorage))).toContain('pileta.png')
     await ana.close()
     await device.setOffline(false)
     const page = await device.newPage()
     await page.goto('/service')
     await expect(messages(bruno).getByText(text)).toHaveCount(1)
+    const received = messages(bruno).getByRole('listitem').filter({ hasText: withPhoto })
+    await expect(received).toHaveCount(1)
+    await expect(received.getByRole('link', { name: /^Foto/ })).toBeVisible()
     await page.goto('/messages')
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('sin-enviar'))),
-    ).toEqual([])
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('sin-enviar'))))
+      .toEqual([])
   },
 )
 

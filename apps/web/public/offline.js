@@ -8,13 +8,16 @@ const MAX_FILES = 200
 /** The tags of the push messages that were shown. */
 const SHOWN = 'plomada-push'
 const MAX_SHOWN = 50
+/** The photos of unsent messages, which the app stores. */
+const OUTGOING_PHOTOS = 'plomada-fotos-sin-enviar'
 const SHELL = '/'
 
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
   const deleteOldCaches = async () => {
-    for (const name of await caches.keys()) if (name !== CACHE && name !== SHOWN) await caches.delete(name)
+    for (const name of await caches.keys())
+      if (![CACHE, SHOWN, OUTGOING_PHOTOS].includes(name)) await caches.delete(name)
     await self.clients.claim()
   }
   event.waitUntil(deleteOldCaches())

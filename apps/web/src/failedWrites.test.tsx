@@ -9,6 +9,7 @@ import { alertWrites } from './testing/failures/alert.failures.ts'
 import { favoriteWrites } from './testing/failures/favorite.failures.ts'
 import { questionWrites } from './testing/failures/question.failures.ts'
 import { consoleError, fill, openApp, press, server } from './testing/product.tsx'
+import { savePendingAction } from './session/pendingAction.ts'
 import { contract, failureMessages, withFailureMode } from './testing/server.ts'
 
 const { ana, bruno, elena, maximiliano } = people
@@ -32,7 +33,7 @@ const choosePhoto = async () => {
   const files = Object.assign([photo], { item: () => photo })
   fireEvent.change(await screen.findByLabelText('Foto'), { target: { files } })
 }
-const contactOnReturn = () => sessionStorage.setItem('plomada-errand', '{"kind":"contact","id":2}')
+const contactOnReturn = () => savePendingAction({ kind: 'contact', id: 2 })
 
 const writes: Write[] = [
   ...applicationWrites,

@@ -29,6 +29,6 @@ it('repeats a click on the same one of several buttons of a name, which React ha
       ))}
     </main>,
   )
-  await vi.waitFor(() => expect(applied).toHaveBeenCalledExactlyOnceWith('second'))
+  await vi.waitFor(() => expect(applied).toHaveBeenCalledExactlyOnceWith('second'), { timeout: 60_000 })
   removeEventListener('error', onError)
 })

@@ -1,14 +1,21 @@
 import { type Alert, isMissingProfile, type OfferFilters, paths } from '@plomada/domain'
 import { alertMessages, Button, icons, Message, useOverride } from '@plomada/ui'
 import { type Option, toUserError } from '@plomada/domain/define'
-import { lazy, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createNetworkError } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
 import { useSession } from '../session/useSession.ts'
 import { useAppNavigate } from '../useAppNavigate.ts'
-import { savePendingAlert, takePendingAlert } from './pendingAlert.ts'
+import { takePendingAlert } from './pendingAlert.ts'
 
 // The form and what saves are loaded when the button is pressed, which shows it as pending.
-const SaveAlert = lazy(() => import('./SaveAlert.tsx'))
+const loadForm = () => import('./SaveAlert.tsx')
+
+interface OpenForm {
+  SaveAlert: Awaited<ReturnType<typeof loadForm>>['default']
+  /** The alert in the form; undefined if the list has no filters for one. */
+  edited: Alert | undefined
+}
 
 export interface AlertButtonProps {
   filters: OfferFilters
@@ -20,24 +27,32 @@ export default function AlertButton(props: AlertButtonProps) {
   const t = useOverride()
   const { viewer, signIn } = useSession()
   const navigate = useAppNavigate()
-  /** The alert in the open form: `new` if the list has no filters for one. */
-  const [open, setOpen] = useState<Alert | 'new' | null>(null)
+  const [open, setOpen] = useState<OpenForm | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const focusButton = () => button.current?.focus()
   const [isSaving, setSaving] = useState(false)
-  const [isLoading, startLoading] = useTransition()
-  // As a transition, so that the button stays while the form loads.
-  const openForm = (alert: Alert | 'new') => startLoading(() => setOpen(alert))
+  const openForm = async (edited?: Alert) => {
+    setSaving(true)
+    try {
+      const { default: SaveAlert } = await loadForm()
+      setOpen({ SaveAlert, edited })
+    } catch {
+      notify('error', createNetworkError().message)
+    } finally {
+      setSaving(false)
+    }
+  }
   // Not in a transition: React would delay all others, such as a navigation, until the requests end.
   const save = async () => {
     if (!viewer || viewer.role === 'admin') return
     setSaving(true)
     try {
-      const { saveAlertLike } = await import('./saveAlertLike.tsx')
+      const { saveAlertFromFilters } = await import('./saveAlertFromFilters.tsx')
+      const onEdit = (alert: Alert) => void openForm(alert)
       const isSaved =
         !isMissingProfile(viewer) &&
-        (await saveAlertLike(props.filters, { onEdit: openForm, onUndone: focusButton }))
-      if (!isSaved) openForm('new')
+        (await saveAlertFromFilters(props.filters, { onEdit, onUndone: focusButton }))
+      if (!isSaved) await openForm()
     } catch (error) {
       notify('error', toUserError(error).message)
     } finally {
@@ -61,8 +76,7 @@ export default function AlertButton(props: AlertButtonProps) {
   }, [open])
   const start = () => {
     if (viewer) return void save()
-    savePendingAlert()
-    void signIn()
+    void signIn({ kind: 'alert', search: location.search })
   }
   if (viewer?.role === 'admin') return null
   return (
@@ -71,16 +85,16 @@ export default function AlertButton(props: AlertButtonProps) {
         ref={button}
         variant="secondary"
         icon={icons.bellRing}
-        pending={isSaving || isLoading ? t(alertMessages.pending) : undefined}
+        pending={isSaving ? t(alertMessages.pending) : undefined}
         onClick={start}
       >
         <Message>{alertMessages.createTitle}</Message>
       </Button>
       {open && viewer && (
-        <SaveAlert
+        <open.SaveAlert
           {...props}
           viewer={viewer}
-          edited={open === 'new' ? undefined : open}
+          edited={open.edited}
           onClose={() => setOpen(null)}
           onCompleteProfile={() => navigate(paths.becomeProfessional)}
         />

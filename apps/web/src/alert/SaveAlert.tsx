@@ -4,7 +4,7 @@ import { notify } from '../notice/notices.ts'
 import { readSettings } from '../settings.ts'
 import { useCreateAlert, useUpdateAlert } from './alert.data.ts'
 import type { AlertButtonProps } from './AlertButton.tsx'
-import { closeAlertNotices } from './saveAlertLike.tsx'
+import { closeAlertNotices } from './saveAlertFromFilters.tsx'
 
 interface SaveAlertProps extends AlertButtonProps {
   viewer: StoredUser

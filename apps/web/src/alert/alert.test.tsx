@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { alerts, people } from '@plomada/domain/fixtures'
+import { readPendingAction, savePendingAction } from '../session/pendingAction.ts'
 import { openApp, press, server } from '../testing/product.tsx'
+
+const loginWithRedirect = vi.hoisted(() => vi.fn<(options: unknown) => Promise<void>>(async () => {}))
+vi.mock('@auth0/auth0-spa-js', () => ({
+  Auth0Client: class {
+    loginWithRedirect = loginWithRedirect
+  },
+}))
 
 const like = 'Avisarme de ofertas así'
 const sent = (call: string) => server.sent.filter(({ name }) => name === call)
@@ -62,17 +70,25 @@ function delayAlerts() {
   )
 }
 
+it('passes the alert of a visitor to the sign-in, and stores none before it', async () => {
+  openApp('/service?job=1', null)
+  await press(like)
+  const appState = { returnTo: '/service?job=1', action: { kind: 'alert', search: '?job=1' } }
+  await waitFor(() => expect(loginWithRedirect).toHaveBeenCalledExactlyOnceWith({ appState }))
+  expect(readPendingAction()).toBeNull()
+})
+
 it('shows the button as pending while an alert is saved after the sign-in (P-094)', async () => {
-  sessionStorage.setItem('plomada-alert', '?job=1')
+  savePendingAction({ kind: 'alert', search: '?job=1' })
   delayAlerts()
   openApp('/service?job=1', people.bruno)
   expect(await screen.findByRole('button', { name: 'procesando...' })).toBeDefined()
 })
 
 it('saves no alert for an admin who signs in (P-094)', async () => {
-  sessionStorage.setItem('plomada-alert', '?job=1')
+  savePendingAction({ kind: 'alert', search: '?job=1' })
   openApp('/service?job=1', people.elena)
-  await waitFor(() => expect(sessionStorage.getItem('plomada-alert')).toBeNull())
+  await waitFor(() => expect(readPendingAction()).toBeNull())
   await screen.findByRole('link', { name: 'Dashboard' })
   expect(server.sent.filter(({ name }) => name.startsWith('alert.'))).toEqual([])
 })

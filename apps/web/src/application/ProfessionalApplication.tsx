@@ -3,7 +3,9 @@ import { toUserError } from '@plomada/domain/define'
 import { applicationMessages, ListError, OwnApplication } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
 import { readSettings } from '../settings.ts'
+import { useSession } from '../session/useSession.ts'
 import { useAnswerCounterOffer, useOwnApplication } from './application.data.ts'
+import { useApplicationDraft } from './useApplicationDraft.ts'
 import { useOwnChanges } from './useOwnChanges.ts'
 
 /** Renders how a professional applies to an offer with terms, and the application that was sent. */
@@ -11,6 +13,7 @@ export default function ProfessionalApplication({ offer }: { offer: Offer }) {
   const params = { serviceId: offer.id }
   const { data, problem, mutate } = useOwnApplication(offer.id)
   const changes = useOwnChanges(offer.id)
+  const { draft, onDraft, clear } = useApplicationDraft(useSession().viewer?.id, offer.id)
   const answer = useAnswerCounterOffer()
   const answerCounterOffer = async (isAccepted: boolean) => {
     try {
@@ -33,7 +36,13 @@ export default function ProfessionalApplication({ offer }: { offer: Offer }) {
       offer={offer}
       application={application}
       budgetMaximum={readSettings().budgetMaximum}
+      draft={draft}
+      onDraft={onDraft}
       {...changes}
+      onApply={async (terms) => {
+        await changes.onApply(terms)
+        clear()
+      }}
       onCounterAnswer={answerCounterOffer}
     />
   )

@@ -17,7 +17,7 @@ export const useOwnApplication = (serviceId: number) =>
 
 export const useApplyWithTerms = () => useAction(offerCalls.apply, { refreshes: ownChanges })
 export const useEditApplication = () => useAction(applicationCalls.edit, { refreshes: ownChanges })
-/** Returns the function that uploads a photo for the own application to an offer. */
+/** Returns the function that uploads a photo for the user's own application to an offer. */
 export const useUploadPhoto = () => useAction(applicationCalls.photo)
 export const useWithdrawApplication = () => useAction(applicationCalls.withdraw, { refreshes: ownChanges })
 export const useAnswerCounterOffer = () =>

@@ -1,12 +1,19 @@
+import { useState } from 'react'
 import type { Offer } from '@plomada/domain'
-import { Skeleton } from '@plomada/ui'
-import { lazy, Suspense } from 'react'
+import { ListError, offerMessages, Skeleton } from '@plomada/ui'
+import { lazyPart } from '../frame/lazyPart.tsx'
 
-const ProfessionalApplication = lazy(() => import('./ProfessionalApplication.tsx'))
+const ProfessionalApplication = lazyPart(
+  () => import('./ProfessionalApplication.tsx'),
+  <Skeleton shape="button" />,
+)
 
 /** Renders the application of a professional. Its code, which includes a form, is loaded when the offer is shown. */
-export const LazyApplication = ({ offer }: { offer: Offer }) => (
-  <Suspense fallback={<Skeleton shape="button" />}>
-    <ProfessionalApplication offer={offer} />
-  </Suspense>
-)
+export function LazyApplication({ offer }: { offer: Offer }) {
+  const [isUnavailable, setUnavailable] = useState(false)
+  if (isUnavailable)
+    return (
+      <ListError emptyTitle={offerMessages.application} level={3} onRetry={() => setUnavailable(false)} />
+    )
+  return <ProfessionalApplication offer={offer} onUnavailable={() => setUnavailable(true)} />
+}

@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from '@plomada/domain'
 import { applicationMessages, type UploadPhoto } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
-import { offerPush } from '../notification/offerPush.ts'
+import { promptForPush } from '../notification/promptForPush.ts'
 import {
   useApplyWithTerms,
   useEditApplication,
@@ -31,7 +31,7 @@ export function useOwnChanges(offerId: number) {
     onApply: async (terms: ApplicationDraft) => {
       await apply({ params, body: toBody(terms) })
       notify('success', applicationMessages.sent)
-      offerPush()
+      promptForPush()
     },
     onEdit: async (terms: ApplicationDraft) => {
       await edit({ params, body: toBody(terms) })

@@ -9,7 +9,7 @@ import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { withViewer } from '../frame/withViewer.tsx'
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { useConversation, useConversationPage, useOpenConversation } from './conversation.data.ts'
-import { LazyBesideOffer } from './LazyBesideOffer.tsx'
+import { LazyConversationOfferPanel } from './LazyConversationOfferPanel.tsx'
 import { getOutgoing } from './outgoing.ts'
 import { type Live, useLive } from './useLive.ts'
 import { useMessageDraft } from './useMessageDraft.ts'
@@ -104,7 +104,7 @@ function Conversations({ viewer }: { viewer: StoredUser }) {
   const shown = useConversation(openId)
   const [hasOffer, setHasOffer] = useState(true)
   const hideOffer = useCallback(() => setHasOffer(false), [])
-  useDataTitle(openId === null ? t(texts.list) : undefined)
+  useDataTitle(openId === null ? t(texts.list) : null)
   // An id that is not a number, and a conversation of other users, are not found.
   if (openId !== null && shown.problem?.status !== undefined && shown.problem.status < 500 && !shown.data)
     return <LoadStatus problem={shown.problem} onRetry={() => void shown.mutate()} />
@@ -122,7 +122,7 @@ function Conversations({ viewer }: { viewer: StoredUser }) {
       offer={
         hasOffer &&
         (shown.data || !shown.problem) && (
-          <LazyBesideOffer conversation={shown.data?.result} onUnavailable={hideOffer} />
+          <LazyConversationOfferPanel conversation={shown.data?.result} onUnavailable={hideOffer} />
         )
       }
     />

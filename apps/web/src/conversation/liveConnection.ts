@@ -136,7 +136,7 @@ async function receiveLive(handlers: LiveHandlers, signal: AbortSignal): Promise
   }
 }
 
-/** What the tabs of a browser tell each other. */
+/** A message between the tabs of a browser. */
 type Shared =
   | { event: LiveEvent }
   /** With `to`, the response to one tab that has joined. */
@@ -145,7 +145,7 @@ type Shared =
 
 /**
  * Receives the events in one tab for all tabs of the browser, which opens few connections to a server. Returns the
- * function that stops. The next tab takes over, and is told to read everything again by its `ready`.
+ * function that stops. Then the next tab connects, and its `ready` event makes all tabs read everything again.
  */
 function shareLive(viewer: number, handlers: LiveHandlers): () => void {
   const controller = new AbortController()

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { mutate } from 'swr'
 import { expect, it } from 'vitest'
 import { href, paths } from '@plomada/domain'
 import { conversations, people } from '@plomada/domain/fixtures'
-import { openApp, press, server } from '../testing/product.tsx'
+import { openApp, press, readAgain, server } from '../testing/product.tsx'
 
 const { ana, bruno } = people
 const page = (from: number) => ({
@@ -29,7 +28,7 @@ it('keeps all messages when the newest ones are read again after earlier ones', 
   await press('Mensajes anteriores')
   await screen.findByText('Mensaje 1')
   respond(34)
-  await mutate(() => true)
+  await readAgain()
   await screen.findByText('Mensaje 63')
   await waitFor(() => expect(screen.getAllByText(/^Mensaje \d+$/)).toHaveLength(63))
 })

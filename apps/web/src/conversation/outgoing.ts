@@ -1,58 +1,14 @@
 import type { ConversationMessage } from '@plomada/domain'
-import { createStore } from '../createStore.ts'
 import { conversationCalls as calls } from '../data/calls.ts'
 import { isNetworkError } from '../data/networkError.ts'
 import { send } from '../data/send.ts'
 import { outgoingKey } from './outgoingKey.ts'
-
-/** A message that the server has not confirmed. */
-interface OutgoingMessage {
-  /** Identifies the message at the server: sending it again creates no second one. */
-  key: string
-  conversationId: number
-  text: string
-  /** Kept as long as the page: a file cannot be stored as JSON. */
-  file: File | null
-  createdAt: string
-  state: 'waiting' | 'sending' | 'failed'
-  /** Why it failed. */
-  error?: string | undefined
-}
+import { createMessageList, type OutgoingMessage, photoLost } from './outgoingMessages.ts'
+import { createPhotoKeeper } from './outgoingPhotos.ts'
 
 type OnSent = (conversationId: number, message: ConversationMessage) => void
 
 const RETRY_MS = 4000
-const isOutgoing = (value: unknown): value is OutgoingMessage => {
-  const { key, conversationId, text, createdAt } = (value ?? {}) as Partial<OutgoingMessage>
-  return (
-    typeof key === 'string' &&
-    Number.isSafeInteger(conversationId) &&
-    typeof text === 'string' &&
-    typeof createdAt === 'string'
-  )
-}
-
-/** Returns the stored messages, or null without storage. */
-function readStored(viewer: number): OutgoingMessage[] | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(outgoingKey(viewer)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isOutgoing).map((one) => ({ ...one, file: null })) : []
-  } catch {
-    return null
-  }
-}
-
-/** Returns whether the messages could be stored. Without storage they last as long as the page. */
-function store(viewer: number, messages: readonly OutgoingMessage[]): boolean {
-  try {
-    const texts = messages.filter(({ file }) => file === null)
-    if (texts.length === 0) localStorage.removeItem(outgoingKey(viewer))
-    else localStorage.setItem(outgoingKey(viewer), JSON.stringify(texts))
-    return true
-  } catch {
-    return false
-  }
-}
 
 const deliver = async ({
   key,
@@ -61,6 +17,7 @@ const deliver = async ({
   file,
 }: OutgoingMessage): Promise<ConversationMessage> => {
   const params = { id }
+  if (!file && text === '') throw new Error(photoLost.error)
   return file
     ? (await send(calls.photo, { params, file, body: { key, text } })).result
     : (await send(calls.send, { params, body: { key, text } })).result
@@ -68,26 +25,16 @@ const deliver = async ({
 
 /** Creates the queue of a user's unsent messages. It sends them in order and keeps them until the server has confirmed them. */
 function createQueue(viewer: number) {
-  const { get, set, useValue } = createStore<readonly OutgoingMessage[]>([])
+  const { get, useValue, update, change, refresh } = createMessageList(viewer)
   const sentListeners = new Set<OnSent>()
   let isRunning = false
-  let isStored = true
   let retry: ReturnType<typeof setTimeout> | undefined
 
-  /** The stored messages, which other tabs change too, and those with a file. */
-  const readAll = (): readonly OutgoingMessage[] => {
-    const stored = isStored ? readStored(viewer) : null
-    if (stored === null) return get()
-    const withFile = get().filter(({ file }) => file !== null)
-    return [...stored, ...withFile].toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+  const photos = createPhotoKeeper(get, change)
+  const remove = (key: string) => {
+    photos.discard(key)
+    update((all) => all.filter((message) => message.key !== key))
   }
-  const update = (next: (messages: readonly OutgoingMessage[]) => readonly OutgoingMessage[]) => {
-    set(next(readAll()))
-    isStored = store(viewer, get())
-  }
-  const change = (key: string, changes: Partial<OutgoingMessage>) =>
-    update((all) => all.map((message) => (message.key === key ? { ...message, ...changes } : message)))
-  const remove = (key: string) => update((all) => all.filter((message) => message.key !== key))
 
   /** Sends one message. Returns false when the server sent no response. */
   async function sendOne(message: OutgoingMessage): Promise<boolean> {
@@ -113,6 +60,7 @@ function createQueue(viewer: number) {
     clearTimeout(retry)
     try {
       for (;;) {
+        await photos.restore()
         const next = get().find(({ state }) => state === 'waiting')
         if (!next) return
         if (navigator.onLine && (await sendOne(next))) continue
@@ -125,7 +73,11 @@ function createQueue(viewer: number) {
   }
 
   addEventListener('online', () => void run())
-  addEventListener('storage', ({ key }) => void (key === outgoingKey(viewer) && set(readAll())))
+  addEventListener('storage', ({ key }) => {
+    if (key !== outgoingKey(viewer)) return
+    refresh()
+    void photos.restore()
+  })
   // The page that was sending one may have been closed. The server stores a repeated one once.
   update((all) =>
     all.map((message) => ({ ...message, state: message.state === 'failed' ? 'failed' : 'waiting' })),
@@ -136,7 +88,9 @@ function createQueue(viewer: number) {
     add(conversationId: number, { text, file }: { text: string; file: File | null }) {
       const createdAt = new Date().toISOString()
       const key = crypto.randomUUID()
-      update((all) => [...all, { key, conversationId, text, file, createdAt, state: 'waiting' }])
+      const message = { key, conversationId, text, file, storedPhoto: null, createdAt }
+      update((all) => [...all, { ...message, state: 'waiting' }])
+      if (file) void photos.keep(key, file)
       void run()
     },
     retry(key: string) {

@@ -3,7 +3,7 @@ import { offerFilters } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
 import { setSession } from '../session/store.ts'
 import { offerCalls, userCalls, createCallKey } from './calls.ts'
-import { OFFLINE_CACHE_KEY } from './clearOfflineCache.ts'
+import { OFFLINE_CACHE_KEY } from './clearUserData.ts'
 import { saveForOffline, readOffline } from './offlineCache.ts'
 import { read } from './client.ts'
 

@@ -1,7 +1,7 @@
 import { unstable_serialize } from 'swr'
 import { parsePreloaded, serializePreloaded } from '@plomada/domain/define'
 import { offerCalls, professionalCalls, tradeCalls, type CallKey } from './calls.ts'
-import { OFFLINE_CACHE_KEY } from './clearOfflineCache.ts'
+import { OFFLINE_CACHE_KEY } from './clearUserData.ts'
 
 /** Only public lists are cached: private data must not stay on the device. */
 const cachedCalls = new Set(

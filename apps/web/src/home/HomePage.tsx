@@ -1,25 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { HomeScreen } from '@plomada/ui/screens'
+import { lazyPart } from '../frame/lazyPart.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 
 // Lazy: the selects and the lists are larger than the rest of the page. The server renders them.
 const loadParts = () => import('./homeParts.ts')
-const TradeSearch = lazy(() => loadParts().then((parts) => ({ default: parts.TradeSearch })))
-const HomeSections = lazy(() => loadParts().then((parts) => ({ default: parts.HomeSections })))
+const TradeSearch = lazyPart(async () => ({ default: (await loadParts()).TradeSearch }))
+const HomeSections = lazyPart(async () => ({ default: (await loadParts()).HomeSections }))
 
 export function HomePage() {
   useTitle(undefined)
   return (
-    <HomeScreen
-      tradeSearch={
-        <Suspense>
-          <TradeSearch />
-        </Suspense>
-      }
-    >
-      <Suspense>
-        <HomeSections />
-      </Suspense>
+    <HomeScreen tradeSearch={<TradeSearch />}>
+      <HomeSections />
     </HomeScreen>
   )
 }

@@ -1,19 +1,20 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { NotificationBell } from '@plomada/ui'
 import { paths } from '@plomada/domain'
 import { resumeOutgoing } from '../conversation/outgoingKey.ts'
+import { lazyPart } from '../frame/lazyPart.tsx'
 import { useSessionSnapshot } from '../session/store.ts'
-import { useIsPushOffered } from './offerPush.ts'
+import { useIsPushPrompted } from './promptForPush.ts'
 import { useUnread } from './useUnread.ts'
 
-const PushOfferNotice = lazy(() => import('./PushOfferNotice.tsx'))
+const PushOfferNotice = lazyPart(() => import('./PushOfferNotice.tsx'))
 
 /**
  * Renders the bell of a signed-in user and, after the first application or publication, the offer of push messages. It is
  * on every page, so it also resumes the sending of messages.
  */
 export function Bell() {
-  const isOffered = useIsPushOffered()
+  const isOffered = useIsPushPrompted()
   const { viewer } = useSessionSnapshot()
   const viewerId = viewer?.id
   useEffect(() => {
@@ -26,7 +27,7 @@ export function Bell() {
   return (
     <>
       <NotificationBell href={paths.notifications} unread={useUnread()} />
-      <Suspense>{isOffered && <PushOfferNotice />}</Suspense>
+      {isOffered && <PushOfferNotice />}
     </>
   )
 }

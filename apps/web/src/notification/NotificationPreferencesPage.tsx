@@ -1,36 +1,22 @@
-import type { NotificationPreference, StoredUser } from '@plomada/domain'
-import { toUserError } from '@plomada/domain/define'
+import type { StoredUser } from '@plomada/domain'
 import { preferenceMessages } from '@plomada/ui'
 import { NotificationPreferencesScreen } from '@plomada/ui/screens'
 import { withViewer } from '../frame/withViewer.tsx'
-import { notify } from '../notice/notices.ts'
 import { useSignOut } from '../session/useSignOut.ts'
-import { usePreferences, useSavePreference } from './notification.data.ts'
+import { usePreferenceChanges } from './usePreferenceChanges.ts'
 import { usePush } from './usePush.ts'
 
 function Preferences({ viewer }: { viewer: StoredUser }) {
-  const { data, problem, mutate } = usePreferences()
-  const save = useSavePreference()
+  const { preferences, problem, retry, change } = usePreferenceChanges()
   const { state, isPending, devices, enable, disable } = usePush()
-  const change = async (preference: NotificationPreference) => {
-    if (!data) return
-    const replace = (one: NotificationPreference) => (one.kind === preference.kind ? preference : one)
-    void mutate({ ...data, preferences: data.preferences.map(replace) }, { revalidate: false })
-    try {
-      await mutate(await save({ body: preference }), { revalidate: false })
-    } catch (error) {
-      notify('error', toUserError(error).message)
-      await mutate()
-    }
-  }
   return (
     <NotificationPreferencesScreen
       viewer={viewer}
       onSignOut={useSignOut()}
-      preferences={data?.preferences}
+      preferences={preferences}
       hasFailed={problem !== undefined}
-      onRetry={() => void mutate()}
-      onChange={(preference) => void change(preference)}
+      onRetry={retry}
+      onChange={change}
       push={{
         state,
         isPending,

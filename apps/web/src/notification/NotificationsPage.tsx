@@ -29,7 +29,7 @@ function useRead() {
 
 function Notifications({ viewer }: { viewer: StoredUser }) {
   const [filters, setFilters] = useFilters(notificationFilters)
-  const { data, problem, mutate } = useCall(
+  const { data, problem, isLoading, mutate } = useCall(
     notificationCalls.list,
     { query: filters },
     { keepPreviousData: true },
@@ -44,6 +44,7 @@ function Notifications({ viewer }: { viewer: StoredUser }) {
         items,
         next: data?.next,
         unread: data?.unread,
+        isLoading,
         hasFailed: problem !== undefined,
         onRetry: () => void mutate(),
         filters,

@@ -8,7 +8,7 @@ import { notify } from '../notice/notices.ts'
 import { createOffersPage } from './createOffersPage.tsx'
 
 const load = () => import('../application/ChangeApplication.tsx')
-const loadAhead = () => void load().catch(() => undefined)
+const prefetchDialogs = () => void load().catch(() => undefined)
 
 type Module = Awaited<ReturnType<typeof load>>
 interface Opened extends Pick<Module, 'ChangeApplication'> {
@@ -37,7 +37,7 @@ function EditableApplications(props: ComponentProps<typeof ApplicationsScreen>) 
       <ApplicationsScreen
         {...props}
         onChange={(offer, change) => void open(offer, change)}
-        onIntent={loadAhead}
+        onIntent={prefetchDialogs}
       />
       {opened && (
         <opened.ChangeApplication

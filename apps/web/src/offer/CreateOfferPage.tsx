@@ -5,7 +5,7 @@ import type { UploadOptions } from '@plomada/ui/form'
 import { CreateOfferScreen } from '@plomada/ui/screens'
 import { readSettings } from '../settings.ts'
 import { withViewer } from '../frame/withViewer.tsx'
-import { offerPush } from '../notification/offerPush.ts'
+import { promptForPush } from '../notification/promptForPush.ts'
 import { useTrades } from '../trade/trade.data.ts'
 import { useCreateOffer, useSendOfferPhoto } from './offer.data.ts'
 import { useDraft } from './useDraft.ts'
@@ -31,7 +31,7 @@ function NewOfferForm({ viewer }: { viewer: StoredUser }) {
     if (photoFile) await sendPhoto({ params: { id: service.id }, file: photoFile }, uploadOptions)
     // After the upload, so that a retry uses the same creation key.
     clear()
-    offerPush()
+    promptForPush()
   }
 
   return (

@@ -26,8 +26,9 @@ function OfferPreviewPage() {
   const { data, problem, mutate } = useOfferPreview(id)
   const offer = data?.result
   const { signIn } = useSession()
-  useDataTitle(offer && capitalize(offer.title))
-  if (problem && !offer) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
+  const hasFailed = problem && !offer
+  useDataTitle(hasFailed ? null : offer && capitalize(offer.title))
+  if (hasFailed) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (
     <OfferPreviewScreen
       offer={offer}
@@ -46,8 +47,9 @@ export const OfferPage = withViewer({ visitor: <OfferPreviewPage /> }, ({ viewer
   const applications = useOfferApplications()
   const suggestions = useSuggestionsPage(id, offer)
   const shown = offer ?? preview
-  useDataTitle(shown && capitalize(shown.title))
-  if (problem && !offer) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
+  const hasFailed = problem && !offer
+  useDataTitle(hasFailed ? null : shown && capitalize(shown.title))
+  if (hasFailed) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (
     <OfferScreen
       viewer={viewer}

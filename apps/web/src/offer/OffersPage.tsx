@@ -1,27 +1,19 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
 import { offerFilters } from '@plomada/domain'
 import { parseSearchParams } from '@plomada/domain/define'
 import { offerMessages, Skeleton } from '@plomada/ui'
 import { OffersScreen } from '@plomada/ui/screens'
-import type { AlertButtonProps } from '../alert/AlertButton.tsx'
 import { prefetchCall } from '../data/prefetch.ts'
 import { offerCalls } from '../data/calls.ts'
 import { useFilteredList } from '../filters/useFilteredList.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
+import { lazyPart } from '../frame/lazyPart.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useTradeOptions } from '../trade/trade.data.ts'
 import { useOfferApplications } from './useOfferApplications.ts'
 
-const AlertButton = lazy(() => import('../alert/AlertButton.tsx'))
-
 /** Memoized: with new props React would replace the button of the server by the skeleton until the code has loaded. */
-const AlertAction = memo(function AlertAction(props: AlertButtonProps) {
-  return (
-    <Suspense fallback={<Skeleton shape="button" />}>
-      <AlertButton {...props} />
-    </Suspense>
-  )
-})
+const AlertButton = memo(lazyPart(() => import('../alert/AlertButton.tsx'), <Skeleton shape="button" />))
 
 export const prefetch = ({ search }: RouteLocation): void =>
   prefetchCall(offerCalls.list, { query: offerFilters.parse(parseSearchParams(search)) })
@@ -37,7 +29,7 @@ export function OffersPage() {
       tradeOptions={tradeOptions}
       canOpen={Boolean(applications.viewer)}
       applications={applications}
-      actions={<AlertAction filters={list.filters} tradeOptions={tradeOptions} />}
+      actions={<AlertButton filters={list.filters} tradeOptions={tradeOptions} />}
     />
   )
 }

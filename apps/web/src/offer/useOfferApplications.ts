@@ -3,7 +3,7 @@ import { getApplicationStatus, isMissingProfile, type ApplicationStatus, type Of
 import { offerMessages } from '@plomada/ui'
 import { toUserError } from '@plomada/domain/define'
 import { closeNotice, notify } from '../notice/notices.ts'
-import { offerPush } from '../notification/offerPush.ts'
+import { promptForPush } from '../notification/promptForPush.ts'
 import { useSession } from '../session/useSession.ts'
 import { useApply } from './offer.data.ts'
 
@@ -27,7 +27,7 @@ export function useOfferApplications() {
       const notice = notify('success', offerMessages.hasApplied)
       try {
         await send({ params: { serviceId: id }, body: {} })
-        offerPush()
+        promptForPush()
       } catch (error) {
         closeNotice(notice)
         notify('error', toUserError(error).message)

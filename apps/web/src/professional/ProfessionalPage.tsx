@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { fullName, isMember, previewName, type StoredUser } from '@plomada/domain'
 import { professionalMessages } from '@plomada/ui'
@@ -6,6 +6,7 @@ import { ProfessionalPreviewScreen, ProfessionalScreen } from '@plomada/ui/scree
 import { prefetchCall } from '../data/prefetch.ts'
 import { professionalCalls } from '../data/calls.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
+import { lazyPart } from '../frame/lazyPart.tsx'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { useDataTitle } from '../frame/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
@@ -19,7 +20,7 @@ import {
 } from './professional.data.ts'
 import { useReviewers } from './useReviewers.ts'
 
-const SaveProfessional = lazy(() => import('../favorite/SaveProfessional.tsx'))
+const SaveProfessional = lazyPart(() => import('../favorite/SaveProfessional.tsx'))
 
 type Contact = { state: 'none' | 'sending' | 'sent'; notice?: { kind: 'success' | 'error'; text: string } }
 
@@ -35,8 +36,9 @@ function ProfessionalPreviewPage() {
   const { data, problem, mutate } = useProfessionalPreview(id)
   const professional = data?.result
   const { signIn } = useSession()
-  useDataTitle(professional && previewName(professional))
-  if (problem && !professional) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
+  const hasFailed = problem && !professional
+  useDataTitle(hasFailed ? null : professional && previewName(professional))
+  if (hasFailed) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (
     <ProfessionalPreviewScreen
       professional={professional}
@@ -73,8 +75,10 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
   const preview = useInitialPreview(id)?.result
   const reviewers = useReviewers(professional?.reviews)
   const { contact, onContact } = useContactRequest(id)
-  useDataTitle(professional ? fullName(professional) : preview && previewName(preview))
-  if (problem && !professional) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
+  const hasFailed = problem && !professional
+  const name = professional ? fullName(professional) : preview && previewName(preview)
+  useDataTitle(hasFailed ? null : name)
+  if (hasFailed) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (
     <ProfessionalScreen
       professional={professional ?? preview}
@@ -84,9 +88,9 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
       onContact={() => void onContact()}
       notice={contact.notice}
       save={
-        isMember(viewer) ? (
-          <Suspense>{professional && <SaveProfessional professional={professional} />}</Suspense>
-        ) : undefined
+        isMember(viewer)
+          ? ((professional && <SaveProfessional professional={professional} />) ?? null)
+          : undefined
       }
     />
   )

@@ -2,11 +2,14 @@ import type { Auth0Client, IdToken } from '@auth0/auth0-spa-js'
 import { LOGIN, paths } from '@plomada/domain'
 import { sessionMessages } from '@plomada/ui'
 import { readSettings } from '../settings.ts'
+import type { PendingAction } from './pendingAction.ts'
 
 /** State that survives the redirect to the identity provider. */
 export interface AppState {
   /** The address to navigate to after the sign-in. */
   returnTo: string
+  /** What the visitor continues after this sign-in. An abandoned sign-in discards it. */
+  action?: PendingAction
 }
 
 let client: Promise<Auth0Client> | undefined
@@ -62,6 +65,10 @@ export async function handleRedirect(): Promise<AppState> {
   const { appState } = await (await getClient()).handleRedirectCallback<AppState>()
   return appState ?? { returnTo: paths.home }
 }
+
+/** Returns the state from before the redirect if the provider reported this error, such as a canceled sign-in. */
+export const getAppState = (error: unknown): AppState | null =>
+  (error as { appState?: AppState | null } | null)?.appState ?? null
 
 /** Returns a valid access token. Throws when the session at the provider has ended. */
 export const getAccessToken = async (): Promise<string> => (await getClient()).getTokenSilently()

@@ -3,9 +3,11 @@ import { Problem, toSearchParams } from '@plomada/domain/define'
 import { sessionCalls } from '../data/calls.ts'
 import { send } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
-import { resumePendingAction, savePendingAction, type PendingAction } from './pendingAction.ts'
+import { savePendingAction, type PendingAction } from './pendingAction.ts'
+import { resumePendingAction } from './resumePendingAction.ts'
 import {
   getAccessToken,
+  getAppState,
   getIdClaims,
   handleRedirect,
   redirectToPasswordChange,
@@ -21,11 +23,9 @@ const showError = (error: unknown): void => {
   notify('error', signInErrorMessage(error))
 }
 
-/** Redirects to the sign-in page. The pending action is resumed after the sign-in. */
-export async function signIn(appState: AppState, action?: PendingAction): Promise<void> {
-  if (action) savePendingAction(action)
-  await redirectToSignIn(appState).catch(showError)
-}
+/** Redirects to the sign-in page. The action is continued after this sign-in, and not after a later one. */
+export const signIn = (appState: AppState, action?: PendingAction): Promise<void> =>
+  redirectToSignIn({ ...appState, ...(action && { action }) }).catch(showError)
 
 export const changePassword = (appState: AppState, email: string | null): Promise<void> =>
   redirectToPasswordChange(appState, email).catch(showError)
@@ -54,19 +54,15 @@ async function register(token: string): Promise<StoredUser> {
   return { ...response.result, token: response.token }
 }
 
-let completion: Promise<AppState & { viewer: StoredUser }> | undefined
-/** Completes a sign-in once, even when called twice: the provider's code is single-use. */
-const completeSignIn = () =>
-  (completion ??= handleRedirect().then(async (appState) => ({
-    ...appState,
-    viewer: await register(await getAccessToken()),
-  })))
-
-/** Completes a sign-in, resumes the pending action and returns the address to navigate to. */
-export async function handleSignInRedirect(): Promise<string> {
+/** Returns the address to navigate to, which is the page where the sign-in started unless the registration follows. */
+async function completeSignIn(): Promise<string> {
   setSessionState('loading')
+  let returnTo: string = paths.home
   try {
-    const { viewer, returnTo } = await completeSignIn()
+    const appState = await handleRedirect()
+    returnTo = appState.returnTo
+    const viewer = await register(await getAccessToken())
+    savePendingAction(appState.action)
     setSession(viewer)
     if (!isProfileComplete(viewer)) return `${paths.register}?${toSearchParams({ volver: returnTo })}`
     await resumePendingAction(viewer)
@@ -77,6 +73,13 @@ export async function handleSignInRedirect(): Promise<string> {
     notify('error', error instanceof Problem ? error.message : signInErrorMessage(error), {
       throughNavigation: true,
     })
-    return paths.home
+    return getAppState(error)?.returnTo ?? returnTo
   }
 }
+
+let completion: Promise<string> | undefined
+/**
+ * Completes a sign-in, resumes the pending action and returns the address to navigate to. Runs once, even when called
+ * twice: the provider's code is single-use.
+ */
+export const handleSignInRedirect = (): Promise<string> => (completion ??= completeSignIn())

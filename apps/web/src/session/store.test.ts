@@ -71,7 +71,7 @@ it.each(failureModes)('shows a message when the registration fails during a sign
   const { handleSignInRedirect, state } = await visit()
   const { useNotices } = await import('../notice/notices.ts')
   startServer().fault = { call: 'session.register', mode }
-  await expect(handleSignInRedirect()).resolves.toBe('/')
+  await expect(handleSignInRedirect()).resolves.toBe('/service')
   expect(state()).toBe('error')
   expect(renderHook(useNotices).result.current).toMatchObject([
     { kind: 'error', text: failureMessages[mode] },

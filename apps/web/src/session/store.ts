@@ -1,7 +1,7 @@
 import { USER_STORAGE_KEY, type SessionState, type StoredUser, type User } from '@plomada/domain'
 import { createStore } from '../createStore.ts'
 import { setRequestAuth } from '../data/requestAuth.ts'
-import { clearOfflineCache } from '../data/clearOfflineCache.ts'
+import { clearUserData } from '../data/clearUserData.ts'
 import { readStoredUser, msUntilExpiry, writeStoredUser } from './userStorage.ts'
 
 interface Snapshot {
@@ -26,7 +26,7 @@ const markDocument = () => {
 
 /** Sets the signed-in user with their token, or null, and stores it for every tab. */
 export function setSession(viewer: StoredUser | null): void {
-  if (viewer?.id !== get().viewer?.id) clearOfflineCache()
+  if (viewer?.id !== get().viewer?.id) clearUserData()
   writeStoredUser(viewer)
   set(toSnapshot(viewer))
   markDocument()

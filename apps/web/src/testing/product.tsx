@@ -1,6 +1,7 @@
 import './jsdom.ts'
 import { cleanup, configure, fireEvent, getConfig, render, screen, waitFor } from '@testing-library/react'
-import { mutate } from 'swr'
+import { type ReactNode, useEffect } from 'react'
+import { SWRConfig, useSWRConfig } from 'swr'
 import { afterEach, beforeEach, vi, type Mock } from 'vitest'
 import type { User } from '@plomada/domain'
 import { passNavigation } from '../notice/notices.ts'
@@ -40,6 +41,17 @@ vi.setConfig({ testTimeout: 300_000 })
 
 export let server: ReturnType<typeof startServer>
 export let consoleError: Mock<typeof console.error>
+/** Reads every call of the page again. */
+export let readAgain: () => Promise<unknown>
+
+const provider = () => new Map()
+function PageCalls({ children }: { children: ReactNode }) {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    readAgain = () => mutate(() => true)
+  }, [mutate])
+  return children
+}
 
 beforeEach(() => {
   server = startServer()
@@ -49,7 +61,6 @@ afterEach(async () => {
   cleanup()
   // What a test has started would otherwise continue in the next one.
   await server.settle()
-  await mutate(() => true, undefined)
   setSession(null)
   localStorage.clear()
   sessionStorage.clear()
@@ -62,7 +73,14 @@ afterEach(async () => {
 export function openApp(address: string, viewer: User | null) {
   setSession(viewer && { ...viewer, token: `x.${btoa('{"exp":99999999999}')}.y` })
   history.pushState({}, '', address)
-  render(<App />)
+  // SWR repeats a failed request after seconds. With one cache for all tests it would do so in a later test.
+  render(
+    <SWRConfig value={{ provider }}>
+      <PageCalls>
+        <App />
+      </PageCalls>
+    </SWRConfig>,
+  )
 }
 
 /** Presses the last button of a name, which is the one of an open dialog, when it is enabled. */

@@ -9,7 +9,8 @@ export const TradePage = withViewer({}, () => {
   const id = Number(useParams()['id'])
   const { data, problem, mutate } = useTrade(id)
   const trade = problem?.code === 'notFound' ? null : data?.result
-  useDataTitle(trade?.name)
-  if (problem && trade === undefined) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
+  const hasFailed = problem && trade === undefined
+  useDataTitle(hasFailed ? null : trade?.name)
+  if (hasFailed) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return <TradeScreen trade={trade} />
 })

@@ -1,7 +1,7 @@
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { AdditionalInfoLayout, userMessages, type AdditionalInfo } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
-import { resumePendingAction } from '../session/pendingAction.ts'
+import { resumePendingAction } from '../session/resumePendingAction.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { updateViewer } from '../session/store.ts'
 import { useReturnTo } from './useReturnTo.ts'

@@ -18,7 +18,7 @@ export function UserPage() {
 function SelectedUser({ id }: { id: number }) {
   const { data, problem, mutate } = useUser(id)
   const user = data?.result
-  useDataTitle(user && fullName(user))
+  useDataTitle(problem && !user ? null : user && fullName(user))
   useEffect(() => saveSelectedUserId(id), [id])
   if (!user) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return <UserContent user={user} readNewest={async () => (await mutate())?.result ?? user} />

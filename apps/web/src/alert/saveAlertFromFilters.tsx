@@ -96,7 +96,7 @@ async function reportSame(alert: Alert, handlers: Handlers): Promise<void> {
  * Saves the filters of the list of offers as an alert, and reports what was saved, with buttons to edit and undo it.
  * Returns false if the list has no filters that an alert can have.
  */
-export async function saveAlertLike(list: OfferFilters, handlers: Handlers): Promise<boolean> {
+export async function saveAlertFromFilters(list: OfferFilters, handlers: Handlers): Promise<boolean> {
   const filters = toAlertFilters(list)
   if (!hasAlertFilters(filters)) return false
   try {

@@ -2,13 +2,13 @@ import type { Conversation } from '@plomada/domain'
 import { ConversationOffer } from '@plomada/ui'
 import { useConversationApplication, useConversationOffer } from './conversation.data.ts'
 
-interface BesideOfferProps {
+interface ConversationOfferPanelProps {
   /** Undefined while it loads. */
   conversation: Conversation | undefined
 }
 
 /** Loads and renders the offer of a conversation. Mounted only where it is shown. */
-export default function BesideOffer({ conversation }: BesideOfferProps) {
+export default function ConversationOfferPanel({ conversation }: ConversationOfferPanelProps) {
   const { data, problem, mutate } = useConversationOffer(conversation)
   const application = useConversationApplication(conversation)
   const offer = data?.result

@@ -4,7 +4,7 @@ import { href, paths } from '@plomada/domain'
 import { conversations, people } from '@plomada/domain/fixtures'
 import { openApp } from '../testing/product.tsx'
 
-vi.mock('./BesideOffer.tsx', () => {
+vi.mock('./ConversationOfferPanel.tsx', () => {
   throw new Error('Offline')
 })
 

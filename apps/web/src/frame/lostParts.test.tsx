@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { href, paths } from '@plomada/domain'
+import { examples, people } from '@plomada/domain/fixtures'
+import { shellMessages } from '@plomada/ui'
+import { consoleError, openApp, server } from '../testing/product.tsx'
+
+const lose = vi.hoisted(() => () => {
+  throw new Error('Offline')
+})
+vi.mock('../alert/AlertButton.tsx', lose)
+vi.mock('../favorite/SaveProfessional.tsx', lose)
+vi.mock('../home/homeParts.ts', lose)
+vi.mock('../notification/PushOfferNotice.tsx', lose)
+vi.mock('../user/PendingEmail.tsx', lose)
+
+const { ana, bruno } = people
+const unconfirmed = { ...ana, pendingEmail: 'ana.nueva@plomada.example' }
+
+it.each([
+  ['the search and the lists of the home page', paths.home, null],
+  ['the button of an alert', paths.offers, bruno],
+  ['the button that saves a professional', href(paths.professional, bruno), ana],
+  ['the confirmation of an address', href(paths.clientProfile, ana), unconfirmed],
+])('shows the rest of the page without %s', async (...example) => {
+  const [, address, viewer] = example
+  if (viewer === unconfirmed)
+    server.responses['professional.get'] = {
+      result: { ...examples.professional.get.response.result, ...viewer },
+    }
+  openApp(address, viewer)
+  await waitFor(() =>
+    expect(consoleError).toHaveBeenCalledWith('Failed to load a part of the page', expect.any(Error)),
+  )
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(heading.textContent).not.toBe(shellMessages.routeError)
+})
