@@ -24,7 +24,7 @@ const jsdomProject = (name: string, include: string[]) => ({
 const nodeProject = (name: string, include: string[]) => ({
   resolve: { conditions: serverConditions },
   ssr: { resolve: { conditions: serverConditions } },
-  test: { name, include, environment: 'node' },
+  test: { name, include, environment: 'node', expect: { poll: { timeout: 60_000 } } },
 })
 
 // Tests of pure functions: files share workers and loaded modules.

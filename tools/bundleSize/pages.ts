@@ -10,20 +10,21 @@ import { findMessageProblems } from './messages.ts'
 
 /** Limits in bytes; docs/decisions/0018 explains them. */
 const jsLimits: Record<string, number> = {
-  HomePage: 104_300,
-  OffersPage: 117_500,
-  ProfessionalsPage: 118_200,
-  OfferPage: 126_700,
-  ProfessionalPage: 130_700,
+  HomePage: 104_900,
+  OffersPage: 118_200,
+  ProfessionalsPage: 118_900,
+  OfferPage: 127_700,
+  ProfessionalPage: 131_500,
 }
 /** Limit of the JS that a rendered page loads before it is used, in bytes: the entry and the packages. */
 const startLimit = 84_500
-const defaultJsLimit = 184_000
+const defaultJsLimit = 184_700
 const defaultCssLimit = 15_200
-/** The page of conversations has a list, messages and a field at once, that of trades a table and a form. */
+/** The page of conversations has a list, messages and a field at once, those of the administration a table and a form. */
 const cssLimits: Record<string, number> = {
   ConversationsPage: 16_200,
   TradesPage: 15_400,
+  AdminOffersPage: 15_600,
   OwnOffersPage: 15_300,
 }
 /** Modules that a public page must load lazily. */

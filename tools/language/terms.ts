@@ -51,8 +51,6 @@ export const allowed: readonly string[] = [
   'Open Door',
   // An error code of Auth0's library.
   "'cancelled'",
-  // A key in the session storage of browsers.
-  "'plomada-errand'",
 ]
 
 /** Names that are replaced by a pattern. */
