@@ -77,6 +77,14 @@ const listNodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).f
 const getMedian = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
+/** Returns the milliseconds that the database takes to count to 100,000, as a measure of its speed at this moment. */
+async function timeCounting(): Promise<number> {
+  const { rows } = await market.db.execute<Explained>(
+    sql`explain (analyze, format json) select count(*) from generate_series(1, 100000)`,
+  )
+  return rows[0]?.['QUERY PLAN'][0]['Execution Time'] ?? 0
+}
+
 /** Matches a new offer and returns what it cost, from EXPLAIN ANALYZE. */
 async function matchOffer(round: number) {
   // The two most frequent trades, in each city.
@@ -92,6 +100,7 @@ async function matchOffer(round: number) {
     city: offer.place.city ?? '',
     tradeIds: offer.trades.map(({ id }) => id),
   })
+  const toCount = await timeCounting()
   const { rows } = await market.db.execute<Explained>(sql`explain (analyze, format json) ${statement}`)
   const [explained] = rows[0]?.['QUERY PLAN'] ?? []
   if (!explained) throw new Error('The database returned no plan.')
@@ -100,6 +109,7 @@ async function matchOffer(round: number) {
     indexes: listNodes(explained.Plan).flatMap((node) => node['Index Name'] ?? []),
     found: finding?.['Actual Rows'] ?? 0,
     toFind: explained['Planning Time'] + (finding?.['Actual Total Time'] ?? Infinity),
+    toCount,
     inTotal: explained['Planning Time'] + explained['Execution Time'],
   }
 }
@@ -109,13 +119,17 @@ test('finds the alerts of an offer among 100,000 in less than 20 ms of database 
   expect(rows[0]?.count).toBeGreaterThan(0.98 * ALERTS)
   const rounds: Awaited<ReturnType<typeof matchOffer>>[] = []
   for (let round = 0; round < OFFERS; round++) rounds.push(await matchOffer(round))
-  const median = (name: 'found' | 'toFind' | 'inTotal') => getMedian(rounds.map((one) => one[name]))
-  const figures = `${median('found')} professionals found in ${median('toFind').toFixed(1)} ms, stored in ${median('inTotal').toFixed(1)} ms`
+  const median = (name: 'found' | 'toCount' | 'toFind' | 'inTotal') =>
+    getMedian(rounds.map((one) => one[name]))
+  const figures =
+    `${median('toCount').toFixed(1)} ms to count to 100,000, ` +
+    `${median('found')} professionals found in ${median('toFind').toFixed(1)} ms, stored in ${median('inTotal').toFixed(1)} ms`
   process.stdout.write(`${figures} (medians of ${OFFERS})\n`)
   for (const { indexes, found } of rounds) {
     expect(indexes).toContain('alerts_matching')
     expect(found).toBeGreaterThan(100)
   }
-  // The embedded database, in WebAssembly, takes more than twice as long.
-  expect(median('toFind')).toBeLessThan(inject('template').kind === 'postgres' ? 20 : 100)
+  // The embedded database is slower than PostgreSQL, and its machine may be busy: counting slows down alike.
+  const limit = inject('template').kind === 'postgres' ? 20 : median('toCount')
+  expect(median('toFind')).toBeLessThan(limit)
 })

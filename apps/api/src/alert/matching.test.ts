@@ -2,7 +2,7 @@ import type { Alert } from '@plomada/domain'
 import { notificationFilters } from '@plomada/domain'
 import { alertCalls, notificationCalls, offerCalls } from '@plomada/domain/calls'
 import type { InputOf } from '@plomada/domain/define'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { alertMatches, alertTasks, offers, outbox, pushDevices, pushMessages } from '../database/schema.ts'
 import { createMailLinks } from '../services/mail/mail.links.ts'
@@ -124,6 +124,45 @@ test('follows the notification preferences, and ends with the link of the mail (
   await publish('Techo')
   expect(await market.db.$count(outbox)).toBe(0)
   expect(await readNotices()).toEqual(['Techo', 'Pileta', 'Bomba'])
+})
+
+test('the link of a digest pauses daily alerts, with their waiting entries, until they are resumed (P-068, P-103)', async () => {
+  const daily = await save({ frequency: 'daily' })
+  await save({ tradeId: 2 })
+  await publish('Bomba')
+  await market.db.update(outbox).set({ runAt: sql`now()` })
+  const links = createMailLinks(market.config, market.services.notificationKeys.unsubscribe)
+  await createOutboxWorker({ db: market.db, links, transport: market.services.mail }).drain()
+  expect(market.sentMails.map(({ subject }) => subject)).toEqual(['Una novedad en Plomada'])
+  await publish('Pileta')
+  const countWaiting = (kind: string) =>
+    market.db.$count(outbox, and(eq(outbox.kind, kind), isNull(outbox.doneAt)))
+  expect(await countWaiting('digest')).toBe(1)
+  const url = new URL(market.sentMails[0]?.unsubscribeUrl ?? '')
+  const path = url.pathname + url.search
+  const asked = await market.as(null).inject({ method: 'GET', url: path })
+  const ended = await market.as(null).inject({
+    method: 'POST',
+    url: path,
+    payload: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(ended.statusCode).toBe(200)
+  await publish('Techo')
+  await publish('Mural', { tradeIds: [2] })
+  expect([await countWaiting('digest'), await countWaiting('alert')]).toEqual([0, 1])
+  expect(await readNotices()).toEqual(['Mural', 'Pileta', 'Bomba'])
+  const { result } = await market.as(worker).send(alertCalls.list, {})
+  expect(result.map(({ frequency, isPaused }) => [frequency, isPaused])).toEqual([
+    ['immediate', false],
+    ['daily', true],
+  ])
+  for (const { body } of [asked, ended])
+    expect(body).toContain('Las <a href="/alertas">alertas diarias</a> quedan en pausa')
+  const resumed = { ...anAlert, frequency: 'daily', isPaused: false } as const
+  await market.as(worker).send(alertCalls.update, { params: { alertId: daily.id }, body: resumed })
+  await publish('Canilla')
+  expect(await countWaiting('digest')).toBe(1)
 })
 
 test('never notifies the author, suspended users, users who are not professionals, or of paused and deleted alerts (P-104)', async () => {

@@ -140,6 +140,20 @@ describe('an application', () => {
     ])
   })
 
+  test('that is withdrawn and sent again repeatedly leaves one waiting mail about withdrawals', async () => {
+    const { bruno, ana } = market
+    for (let round = 0; round < 3; round++) {
+      await market.apply(bruno, offer)
+      await withdraw(bruno)
+    }
+    const mails = (await market.readMails('withdrawal', ana)).filter(({ payload }) =>
+      payload.text.includes(`/comparar/${offer.id}`),
+    )
+    expect(mails.map(({ payload }) => payload.subject)).toEqual([
+      'Bruno Saldaño retiró su postulación a «Cambiar la bomba»',
+    ])
+  })
+
   test('that is sent twice with other terms is refused instead of losing them (P-005)', async () => {
     const { bruno } = market
     await market.apply(bruno, offer)

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MASKED_CONTACT_DATA } from '@plomada/domain'
-import { conversationCalls as calls, STREAMS_PER_USER } from '@plomada/domain/calls'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { conversationCalls as calls, HEARTBEAT_MS, STREAMS_PER_USER } from '@plomada/domain/calls'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openEventStream, type OpenStream, type ReceivedEvent } from '../testing/eventStream.ts'
-import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
+import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
+import { createLiveHub } from './hub.live.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>
 
@@ -27,6 +31,8 @@ beforeEach(async () => {
   id = (await market.as(worker).send(calls.open, { body: { offerId: offer.id } })).result.id
 })
 afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
   for (const stream of opened) stream.close()
   await Promise.all(opened.splice(0).map(({ ended }) => ended))
 })
@@ -127,7 +133,7 @@ test.skipIf(isThroughPooler)('reading and writing show to the other party (P-037
 })
 
 test.skipIf(isThroughPooler)(
-  'a suspension ends the streams of the user and tells the other party (P-040)',
+  'a suspension ends the streams of the user and notifies the other party (P-040)',
   async () => {
     const [forClient, forWorker] = [await openStream(client), await openStream(worker)]
     await market.ban(worker)
@@ -153,6 +159,53 @@ test('a user has a limited number of streams (P-041)', async () => {
   await expect(openStream(user)).rejects.toThrow('429')
   opened.at(-1)?.close()
   await expect.poll(() => openStream(user).then(() => 'opened', String)).toBe('opened')
+})
+
+/** Sends a request for a stream, and closes its connection when the server is about to handle it. */
+async function requestAndDisconnect(who: Person): Promise<void> {
+  const token = await market.identity.tokenFor(who.subject)
+  const client = connect(Number(new URL(url).port), '127.0.0.1')
+  const closed = Promise.withResolvers<void>()
+  vi.spyOn(market.app, 'limitUser').mockImplementationOnce(async ({ raw: { socket } }) => {
+    client.destroy()
+    await once(socket, 'close')
+    closed.resolve()
+  })
+  const lines = ['GET /api/user/conversations/stream HTTP/1.1', 'host: test', 'accept: text/event-stream']
+  client.write([...lines, `authorization: Bearer ${token}`, '', ''].join('\r\n'))
+  await closed.promise
+  // The handler runs in the same turn.
+  await nextTurn()
+}
+
+test('a request whose client disconnects before its stream begins does not count (P-041)', async () => {
+  const user = await market.addPerson()
+  for (let count = 0; count < STREAMS_PER_USER; count++) await requestAndDisconnect(user)
+  for (let count = 0; count < STREAMS_PER_USER; count++)
+    expect((await openStream(user)).events.map(({ name }) => name)).toEqual(['ready'])
+})
+
+test('a stream whose connection does not close stops counting after its lifetime (P-041)', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  const hub = createLiveHub({
+    database: { ...market.database, isPooled: true },
+    photoUrl: () => '',
+    accessRefusal: async () => null,
+    onError: () => {},
+  })
+  const stream = { send: () => {}, beat: vi.fn<() => void>(), end: vi.fn<() => void>() }
+  const addStream = async () => {
+    hub.refuseTooMany(client.id)
+    hub.add(client.id, stream, null)
+  }
+  for (let count = 0; count < STREAMS_PER_USER; count++) await addStream()
+  vi.advanceTimersByTime(12 * 60_000 - HEARTBEAT_MS)
+  expect(stream.beat).toHaveBeenCalled()
+  expect(await outcome(addStream())).toBe('tooManyRequests')
+  vi.advanceTimersByTime(3 * 60_000 + HEARTBEAT_MS)
+  expect(stream.end).toHaveBeenCalled()
+  expect(await outcome(addStream())).toBe('done')
+  await hub.stop()
 })
 
 test('streams resume when the connection for notifications was lost (P-039)', async () => {

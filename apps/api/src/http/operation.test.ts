@@ -3,9 +3,10 @@ import { Writable } from 'node:stream'
 import { once } from 'node:events'
 import Fastify from 'fastify'
 import { problems } from '@plomada/domain/define'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 import { buildTestApp } from '../testing/buildTestApp.ts'
+import { outbox } from '../database/schema.ts'
 import { addHealth } from './health.ts'
 import { logResponses, loggerOptions } from './log.ts'
 import { addErrorHandler } from './problems.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   })
   await market.app.listen({ port: 0, host: '127.0.0.1' })
 })
+afterEach(() => market.setClock(null))
 afterAll(() => market.close())
 
 const port = () => {
@@ -97,6 +99,29 @@ test('serves metrics of requests, pool, mails and checkouts only with the token'
   expect(body).toContain('plomada_checkout_total')
   // One time series per route, not per offer.
   expect(body).not.toContain(`/get/${offer.id}"`)
+})
+
+const isQuiet = true
+test.each<[string, string, { runAt: string; attempts?: number; isQuiet?: boolean }, number]>([
+  ['due five minutes ago', '12:00', { runAt: '11:55' }, 5],
+  ['of the next digest', '12:00', { runAt: '20:00' }, 0],
+  ['that waits for its eleventh attempt', '12:00', { runAt: '12:02', attempts: 10 }, 15],
+  ['that waits for the end of the quiet hours', '03:00', { runAt: '01:00', isQuiet }, 0],
+  ['that waited for the end of the quiet hours', '08:05', { runAt: '01:00', isQuiet }, 5],
+  ['due after the quiet hours', '12:00', { runAt: '11:55', isQuiet }, 5],
+  ['that is sent in the quiet hours too', '03:00', { runAt: '02:50' }, 10],
+])('measures the age of a mail %s at %s in minutes: %o', async (_what, time, mail, minutes) => {
+  const at = (hour: string) => new Date(`2026-11-25T${hour}:00-03:00`)
+  const { runAt, isQuiet = false, attempts = 0 } = mail
+  market.setClock(at(time))
+  await market.db.delete(outbox)
+  await market.db
+    .insert(outbox)
+    .values({ kind: 'message', payload: { isQuiet }, runAt: at(runAt), attempts, createdAt: new Date(0) })
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const { body } = await market.app.inject({ url: '/metrics', headers })
+  const seconds = Number(/^plomada_outbox_age_seconds (\S+)/m.exec(body)?.[1])
+  expect(Math.round(seconds / 60)).toBe(minutes)
 })
 
 test('returns 404 for /metrics without a configured token', async () => {

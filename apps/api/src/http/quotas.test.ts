@@ -1,9 +1,9 @@
 import { personActs, quotas } from '@plomada/domain'
-import { dashboardCalls, paymentCalls, professionalCalls } from '@plomada/domain/calls'
+import { dashboardCalls, paymentCalls, professionalCalls, reviewCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultQuotas } from '../config.quotas.ts'
-import { quotaCounts, quotaRefusals } from '../database/schema.ts'
+import { alertTasks, quotaCounts, quotaRefusals } from '../database/schema.ts'
 import { buildTestApp } from '../testing/buildTestApp.ts'
 import { fakePayments } from '../testing/fakePayments.ts'
 import { anOffer, openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
@@ -96,6 +96,21 @@ describe('publishing offers', () => {
     expect(again.owner.id).toBe(market.ana.id)
   })
 
+  test('counts each change of an offer that is published again with its key', async () => {
+    const creationKey = crypto.randomUUID()
+    const change = (changes: object) => outcome(market.publish(market.ana, { creationKey, ...changes }))
+    expect(await change({})).toBe('done')
+    expect(await change({ city: 'Quilmes' })).toBe('done')
+    expect(await change({ tradeIds: [2] })).toBe('done')
+    expect(await change({ tradeIds: [2, 3] })).toBe('done')
+    for (let number = 0; number < 6; number++) expect(await change({ tradeIds: [3, 2] })).toBe('done')
+    expect(await change({ address: 'Calle 49' })).toBe('done')
+    const tasks = await market.db.$count(alertTasks)
+    expect(await change({ title: 'Cambiar dos canillas' })).toBe('tooManyRequests')
+    expect(await change({ address: 'Calle 49' })).toBe('done')
+    expect(await market.db.$count(alertTasks)).toBe(tasks)
+  })
+
   test('shares the count between two processes', async () => {
     const { database, identity, services } = market
     const other = await buildTestApp({
@@ -172,6 +187,25 @@ test('refuses the 11th checkout of a minute before calling the payment provider'
   const pay = () => market.as(ana).send(paymentCalls.checkout, { body: { offerId: id } })
   for (let number = 0; number < 10; number++) expect(await outcome(pay())).toBe('done')
   await expect(pay()).rejects.toMatchObject({ code: 'tooManyRequests', message: /pagos iniciados/ })
+})
+
+test('counts a rating that asks the payment provider like a checkout, and refuses it before that', async () => {
+  const { ana, bruno } = market
+  const { id } = await market.publishAndHire(ana, bruno)
+  await market.as(ana).send(paymentCalls.checkout, { body: { offerId: id } })
+  const rate = () =>
+    outcome(
+      market.as(ana).send(reviewCalls.rate, { params: { idProduct: id }, body: { score: 5, text: '' } }),
+    )
+  for (let number = 0; number < 9; number++) expect(await rate()).toBe('notPaid')
+  // A request to it would fail.
+  provider.isDown = true
+  expect(await rate()).toBe('tooManyRequests')
+  provider.isDown = false
+  for (const session of provider.sessions) session.state = 'paid'
+  setTime(60)
+  expect(await rate()).toBe('done')
+  for (let number = 0; number < 10; number++) expect(await rate()).toBe('alreadyRated')
 })
 
 test('counts photos before reading them, even with an invalid form', async () => {

@@ -1,19 +1,26 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { professionals, toProfessionalPreview } from '@plomada/domain/fixtures'
 import { offers, users } from '../database/schema.ts'
+import { createPhotos } from '../services/photos/photos.storage.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 import { getMeta } from '../testing/readDocument.ts'
 import { toProfessionalCard } from './shareCard/shareCard.content.ts'
 import { renderShareCard } from './shareCard/shareCard.image.ts'
 
 const document = '<!doctype html><head><!--head--><!--/head--></head><body><!--responses--></body>'
+const readStored = vi.fn<() => Promise<Buffer | null>>()
 let market: Marketplace
 beforeAll(async () => {
-  market = await openMarketplace({ web: { root: import.meta.dirname, document } })
+  const photos = createPhotos({ put: async () => {}, get: readStored })
+  market = await openMarketplace({ web: { root: import.meta.dirname, document }, services: { photos } })
 })
 afterAll(() => market.close())
+afterEach(() => {
+  vi.useRealTimers()
+  readStored.mockReset()
+})
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   market.app.inject({ method: 'GET', url, headers })
@@ -85,4 +92,42 @@ test.each([
 test('a professional without a city and reviews has a picture', async () => {
   await market.db.update(users).set({ city: null }).where(eq(users.id, market.carla.id))
   expect((await get(`/page/share/professional/${market.carla.id}.jpg`)).statusCode).toBe(200)
+})
+
+/** Adds a professional with a stored photo and returns the path of their card. */
+async function addPictured(): Promise<string> {
+  const { id } = await market.addPerson({ role: 'professional', photo: 'a'.repeat(32) })
+  return `/page/share/professional/${id}.jpg`
+}
+
+test('a card is sent without a photo that is late, and with it as soon as it arrives in time', async () => {
+  const url = await addPictured()
+  const { id } = await market.publish(market.ana, { title: 'Sin foto' })
+  const started = Promise.withResolvers<void>()
+  readStored.mockImplementation(() => {
+    started.resolve()
+    return new Promise(() => {})
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const late = get(url)
+  await started.promise
+  expect((await get(`/page/share/service/${id}.jpg`)).statusCode).toBe(200)
+  await vi.advanceTimersByTimeAsync(2000)
+  const plain = await late
+  expect(await readSize(plain.rawPayload)).toEqual(['jpeg', 1200, 630])
+  expect([plain.headers.etag, plain.headers['cache-control']]).toEqual([undefined, 'no-store'])
+  readStored.mockImplementation(photo)
+  const complete = await get(url)
+  expect(complete.headers).toMatchObject({
+    etag: expect.any(String),
+    'cache-control': 'public, max-age=3600',
+  })
+  expect(complete.rawPayload.equals(plain.rawPayload)).toBe(false)
+})
+
+test('a card is sent without a photo that cannot be read', async () => {
+  const url = await addPictured()
+  readStored.mockRejectedValue(new Error('no connection'))
+  const { statusCode, headers } = await get(url)
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
 })

@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { trades } from '../database/schema.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
+import { chooseEncoding } from './web.assets.ts'
 import { readWebBuild } from './web.build.ts'
 
 const boot = "document.documentElement.dataset.theme = 'night'"
@@ -109,6 +110,14 @@ test('caches files with a hash in their name permanently, and revalidates others
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
 })
 
+test.each([
+  ['/assets/app-1.js', 200],
+  ['/assets/gone-2.js', 404],
+])('tells a page with HEAD whether a file of its release is still there: %s', async (url, status) => {
+  const { statusCode, body } = await app.app.inject({ method: 'HEAD', url })
+  expect([statusCode, body]).toEqual([status, ''])
+})
+
 test('restricts the service worker to fetching from the server', async () => {
   const { headers } = await get('/offline.js')
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
@@ -133,6 +142,7 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip, deflate, br, zstd', 'br'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['gzip ; q=0 , br ; q=0.5', 'br'],
   ['BR', 'br'],
   ['*', 'br'],
   ['deflate', undefined],
@@ -144,6 +154,13 @@ test.each([
   expect(headers['content-encoding']).toBe(encoding)
   const decode = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : String
   expect(String(decode(rawPayload))).toContain('a'.repeat(5000))
+})
+
+test('reads a long hostile Accept-Encoding header in linear time', () => {
+  const start = performance.now()
+  expect(chooseEncoding(`gzip${' '.repeat(200_000)}x, br`)).toBe('br')
+  // Quadratic time would be more than 10 s, linear time is less than 100 ms.
+  expect(performance.now() - start).toBeLessThan(3000)
 })
 
 test('sends the compressed files of the build', async () => {

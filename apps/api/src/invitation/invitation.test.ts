@@ -3,7 +3,7 @@ import { notificationFilters } from '@plomada/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { invitations } from '../database/schema.ts'
-import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
+import { anOffer, openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>
 
@@ -39,6 +39,19 @@ test('a client invites a professional once, who gets a notification and a mail (
     .send(notificationCalls.list, { query: notificationFilters.initial })
   expect(result).toMatchObject([
     { kind: 'invitation', offer: { id: offer.id }, from: { firstName: 'Julia' } },
+  ])
+})
+
+test('invitations of a client to several offers are combined in one mail to the professional (P-091)', async () => {
+  const worker = await market.addPerson({ role: 'professional' })
+  const other = await market.addPerson()
+  await invite(client, worker)
+  await invite(client, worker, await market.publish(client))
+  await invite(other, worker, await market.publish(other))
+  const subjects = (await market.readMails('invitation', worker)).map(({ payload }) => payload.subject)
+  expect(subjects.toSorted()).toEqual([
+    `Invitación a postularse a «${anOffer.title}»`,
+    'Julia invita a postularse a 2 publicaciones',
   ])
 })
 

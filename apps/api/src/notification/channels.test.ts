@@ -119,18 +119,6 @@ test('from 22 to 8 in Buenos Aires mails wait, except those about payments (P-07
   expect(['21:59', '22:00', '03:00', '07:59', '08:00'].map(at)).toEqual([false, true, true, true, false])
 })
 
-test('an event that the recipient is looking at makes a notification and no mail (P-061)', async () => {
-  await notify(market.db, {
-    kind: 'application',
-    userId: worker.id,
-    fromId: market.ana.id,
-    isSeen: true,
-    details: { quote: null },
-  })
-  expect(await market.db.select().from(outbox)).toEqual([])
-  expect((await market.as(worker).send(notificationCalls.unread, {})).unread).toBe(1)
-})
-
 test('an unverified address receives no mail', async () => {
   worker = await market.addPerson({ role: 'professional', isEmailVerified: false })
   await contact(market.ana)
@@ -161,6 +149,22 @@ test('one click of a mail program ends the mails of a kind, without a session (P
   const { preferences } = await market.as(worker).send(notificationCalls.preferences, {})
   expect(preferences.filter(({ mail }) => mail === 'off').map(({ kind }) => kind)).toEqual(['contact'])
   expect((await sendAnonymously('POST', path)).statusCode).toBe(200)
+})
+
+test('one click in a digest ends the waiting one too, also with a kind that is immediate by now (P-068)', async () => {
+  await choose('daily')
+  await contact(market.ana)
+  await save({ kind: 'application', mail: 'daily', push: true })
+  await choose('immediate')
+  const path = pathOf(links().unsubscribeUrl({ userId: worker.id, topic: 'digest' }))
+  const { body } = await sendAnonymously('POST', path, 'List-Unsubscribe=One-Click')
+  await makeDue()
+  expect(await sendMails()).toEqual([])
+  expect(body).toContain('Ya no llega el resumen diario')
+  const { preferences } = await market.as(worker).send(notificationCalls.preferences, {})
+  expect(preferences.filter(({ mail }) => mail !== 'immediate').map(({ kind }) => kind)).toEqual([
+    'application',
+  ])
 })
 
 test('opening the link of a mail changes nothing and offers a button (P-069)', async () => {

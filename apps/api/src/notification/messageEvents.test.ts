@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MASKED_CONTACT_DATA, notificationFilters, type NotificationPreference } from '@plomada/domain'
 import { conversationCalls, notificationCalls } from '@plomada/domain/calls'
-import { isNull, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { outbox, pushMessages } from '../database/schema.ts'
 import { createMailLinks } from '../services/mail/mail.links.ts'
@@ -112,6 +112,34 @@ test('the mail waits five minutes and has all messages of the conversation (P-05
   expect(text).toMatch(/n\.º 3\.[^]*n\.º 12\./)
 })
 
+const readEntries = async (kind: 'message' | 'digest') => {
+  const [row] = await market.db.select().from(outbox).where(eq(outbox.kind, kind))
+  return (row?.payload as { entries: unknown[] } | undefined)?.entries
+}
+
+test('a waiting mail keeps the texts of the newest ten messages and only the ids of those before (P-050)', async () => {
+  const ids: number[] = []
+  for (let number = 1; number <= 12; number++) ids.push((await write(worker, `n.º ${number}`)).id)
+  const texts = ['', '', ...Array.from({ length: 10 }, (_, index) => `n.º ${index + 3}`)]
+  const toEntry = (text: string, index: number) => ({
+    person: expect.any(String) as string,
+    details: { messageId: ids[index], text },
+  })
+  expect(await readEntries('message')).toEqual(texts.map(toEntry))
+  await markRead(client, ids[3] ?? 0)
+  expect(await readEntries('message')).toEqual(texts.map(toEntry).slice(4))
+  expect(await sendAfter(600)).toEqual([`8 mensajes nuevos sobre «${offer.title}»`])
+})
+
+test('the waiting digest has one entry for a conversation, whatever the number of its messages (P-050)', async () => {
+  await prefer(client, { mail: 'daily', push: true })
+  for (const text of ['Uno', 'Dos']) await write(worker, text)
+  const last = await write(worker, 'Tres')
+  expect(await readEntries('digest')).toMatchObject([{ kind: 'message', messageId: last.id }])
+  await markRead(client, last.id)
+  expect(await readEntries('digest')).toBeUndefined()
+})
+
 test('messages that were read are not mailed, alone or in the digest (P-050)', async () => {
   const first = await write(worker, 'Primero')
   await write(worker, 'Segundo')
@@ -129,6 +157,16 @@ test('messages that were read are not mailed, alone or in the digest (P-050)', a
   await write(worker, 'Quinto')
   await write(worker, 'Sexto')
   expect(await sendAfter(90_000)).toContain('Una novedad en Plomada')
+})
+
+test('a message read in the open conversation leaves a read notification, without mail and push message (P-050, P-051)', async () => {
+  await subscribe(client)
+  const { id: messageId } = await write(worker, 'Hola')
+  expect(await list(client)).toMatchObject([{ message: 'Hola', isRead: false }])
+  await markRead(client, messageId)
+  expect(await sendAfter(3600)).toEqual([])
+  expect(service.received).toEqual([])
+  expect(await list(client)).toMatchObject([{ message: 'Hola', isRead: true }])
 })
 
 test('the mail of a read conversation is not sent although messages arrive at the same time (P-050)', async () => {

@@ -1,5 +1,8 @@
-import { errors, type JWTVerifyGetKey } from 'jose'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openTestIdentity } from '../testing/testIdentity.ts'
 import { createVerifier } from './verify.ts'
 
@@ -56,4 +59,27 @@ test('does not accept a token because a similar one is known', async () => {
   const claims = (await tokenFor('admin')).split('.')[1]
   expect(await verify([header, claims, signature].join('.'))).toBeNull()
   expect(await verify(token)).toMatchObject({ sub: 'elena' })
+})
+
+test.each<[string, RequestListener]>([
+  ['does not respond', () => undefined],
+  ['closes the connection', ({ socket }) => void socket.destroy()],
+  ['responds with an error', (_, response) => void response.writeHead(500).end()],
+  ['responds with something else', (_, response) => void response.end('<h1>Mantenimiento</h1>')],
+])('reports the service as unavailable while a hosted provider %s', async (_, respond) => {
+  const server = createServer(respond).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { settings, tokenFor } = await openTestIdentity()
+  const keys = createRemoteJWKSet(new URL(`http://127.0.0.1:${port}/`), { timeoutDuration: 100 })
+  const verify = createVerifier({ ...settings, keys })
+  await expect(verify(await tokenFor('elena'))).rejects.toMatchObject({
+    code: 'unavailable',
+    status: 503,
+    cause: expect.any(Error) as Error,
+  })
 })

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,7 +8,7 @@ import { Problem } from '@plomada/domain/define'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBucket } from '../../testing/bucket.ts'
+import { openBucket, serveBucket } from '../../testing/bucket.ts'
 import { photoRoutes } from './photos.routes.ts'
 import { choosePhotos, folderStorage, createPhotos } from './photos.storage.ts'
 import type { Photos } from './photos.ts'
@@ -211,6 +212,21 @@ describe('serving photos', () => {
   })
 })
 
+/**
+ * Returns the result of a program with a bucket as `storage`. It runs in a separate process, because Vite would load a
+ * browser build of the S3 library.
+ */
+async function runWithBucket(options: readonly unknown[], body: string): Promise<unknown> {
+  const program = `
+    const { bucketStorage } = await import(${JSON.stringify(import.meta.resolve('./photos.storage.ts'))})
+    const storage = bucketStorage(...${JSON.stringify(options)})
+    const run = async () => { ${body} }
+    process.stdout.write(JSON.stringify(await run()))`
+  const flags = ['--conditions=@plomada/source', '--input-type=module', '--eval', program]
+  const { stdout } = await promisify(execFile)(process.execPath, flags, { timeout: 60_000 })
+  return JSON.parse(stdout)
+}
+
 describe('storage', () => {
   test('a disk error is not reported as a missing photo', async () => {
     const broken = createPhotos(folderStorage('/dev/null/photos'))
@@ -219,20 +235,31 @@ describe('storage', () => {
 
   test('a bucket stores and returns the same bytes', async () => {
     const { store, files, close } = await openBucket()
-    // In a separate process, because Vite would load a browser build of the S3 library.
-    const program = `
-      const { bucketStorage } = await import(${JSON.stringify(import.meta.resolve('./photos.storage.ts'))})
-      const storage = bucketStorage(${JSON.stringify(store)})
-      await storage.put('k/480.webp', Buffer.from('photo'))
-      console.log(String(await storage.get('k/480.webp')), await storage.get('absent/480.webp'))`
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      '--conditions=@plomada/source',
-      '--input-type=module',
-      '--eval',
-      program,
-    ])
-    expect(stdout.trim()).toBe('photo null')
+    const output = await runWithBucket(
+      [store],
+      `await storage.put('k/480.webp', Buffer.from('photo'))
+      return [String(await storage.get('k/480.webp')), await storage.get('absent/480.webp')]`,
+    )
+    expect(output).toEqual(['photo', null])
     expect([...files.keys()]).toEqual(['/plomada/k/480.webp'])
+    close()
+  })
+
+  test.each<[string, RequestListener]>([
+    ['never responds', () => undefined],
+    [
+      'stops in the middle of a photo',
+      (_, response) => void response.writeHead(200, { 'content-length': 9 }).write('RIFF'),
+    ],
+  ])('a read and its connection end when a bucket %s', async (_, respond) => {
+    const { store, close } = await serveBucket(respond)
+    const timeouts = { connection: 1000, response: 100 }
+    // The process ends only if no connection is left open.
+    const output = await runWithBucket(
+      [store, timeouts],
+      `return await storage.get('k/480.webp').catch(({ cause }) => cause.name)`,
+    )
+    expect(output).toBe('TimeoutError')
     close()
   })
 })
