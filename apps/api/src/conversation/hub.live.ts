@@ -49,6 +49,7 @@ export function createLiveHub({
   const { pump, pumpAll, checkAccess, checkAll } = subscribers
   let timers: NodeJS.Timeout[] = []
   let hasStarted = false
+  let isListening = database.isPooled
 
   function receive(payload: string): void {
     const notification = parseNotification(payload)
@@ -77,8 +78,10 @@ export function createLiveHub({
     }
   }
 
+  /** Runs after each connection. Streams that were open have lost what happened before it. */
   function resume(): void {
-    pumpAll()
+    isListening = true
+    subscribers.beginAll()
     checkAll()
   }
 
@@ -104,7 +107,9 @@ export function createLiveHub({
     },
     add(userId, stream, after) {
       start()
-      return subscribers.add(userId, stream, after)
+      const subscriber = subscribers.add(userId, stream, after)
+      if (isListening) void subscribers.begin(subscriber)
+      return () => subscribers.remove(subscriber)
     },
     async stop() {
       for (const timer of timers) clearInterval(timer)

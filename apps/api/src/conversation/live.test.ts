@@ -4,10 +4,12 @@ import { connect } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MASKED_CONTACT_DATA } from '@plomada/domain'
 import { conversationCalls as calls, HEARTBEAT_MS, STREAMS_PER_USER } from '@plomada/domain/calls'
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openEventStream, type OpenStream, type ReceivedEvent } from '../testing/eventStream.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 import { createLiveHub } from './hub.live.ts'
+import type { EventStream } from './stream.live.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>
 
@@ -208,17 +210,45 @@ test('a stream whose connection does not close stops counting after its lifetime
   await hub.stop()
 })
 
+test.skipIf(isThroughPooler)('a stream begins when it receives what happens (P-039)', async () => {
+  const listening = Promise.withResolvers<void>()
+  const query = Client.prototype.query as (this: Client, ...args: unknown[]) => unknown
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+    return args[0] === 'listen plomada_live'
+      ? listening.promise.then(() => query.apply(this, args))
+      : query.apply(this, args)
+  } as never)
+  const hub = createLiveHub({
+    database: market.database,
+    photoUrl: () => '',
+    accessRefusal: async () => null,
+    onError: () => {},
+  })
+  const stream = { send: vi.fn<EventStream['send']>(), beat: () => {}, end: () => {} }
+  hub.add(client.id, stream, null)
+  const { id: lastId } = await send(worker, 'Antes')
+  expect(stream.send).not.toHaveBeenCalled()
+  listening.resolve()
+  await expect.poll(() => stream.send.mock.calls).toEqual([[{ name: 'ready', data: { id: lastId } }, lastId]])
+  await send(worker, 'Después')
+  await expect.poll(() => stream.send.mock.calls.map(([{ name }]) => name)).toContain('message')
+  await hub.stop()
+})
+
 test('streams resume when the connection for notifications was lost (P-039)', async () => {
   const stream = await openStream(client)
   await send(worker, 'Antes')
   await stream.until(isMessage('Antes'))
-  if (market.database.kind === 'postgres')
+  const terminates = market.database.kind === 'postgres' && !isThroughPooler
+  if (terminates)
     await market.db.execute(
-      "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen plomada_live'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener of plomada_live' and datname = current_database()",
     )
   await send(worker, 'Después')
   await stream.until(isMessage('Después'))
   expect(messageTexts(stream)).toEqual(['Antes', 'Después'])
+  // Other events may have been lost: the client reads everything again.
+  await expect.poll(() => stream.events.filter(isNamed('ready')).length).toBe(terminates ? 2 : 1)
 })
 
 test('closing the server ends its streams', async () => {

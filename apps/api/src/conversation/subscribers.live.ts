@@ -12,6 +12,8 @@ const RETRY_MS = 1000
 interface Subscriber {
   userId: number
   stream: EventStream
+  /** The message that the stream begins after; null for the newest. */
+  after: number | null
   /** The last message that was sent; null until it is known. */
   cursor: number | null
   closesAt: number
@@ -76,11 +78,16 @@ export function createSubscribers({ db, photoUrl, accessRefusal, onError }: Subs
     }
   }
 
-  /** Finds where a stream begins. An id after the newest message is of another database. */
-  async function begin(subscriber: Subscriber, after: number | null): Promise<void> {
+  /**
+   * Says that a stream is current from now on; its client then reads everything again. Finds where the stream begins:
+   * an id after the newest message is of another database.
+   */
+  async function begin(subscriber: Subscriber): Promise<void> {
     try {
-      const newest = await findLastMessageId(db, { id: subscriber.userId })
-      subscriber.cursor = Math.min(after ?? newest, newest)
+      if (subscriber.cursor === null) {
+        const newest = await findLastMessageId(db, { id: subscriber.userId })
+        subscriber.cursor ??= Math.min(subscriber.after ?? newest, newest)
+      }
       subscriber.stream.send({ name: 'ready', data: { id: subscriber.cursor } }, subscriber.cursor)
       await pump(subscriber)
     } catch (error) {
@@ -92,15 +99,18 @@ export function createSubscribers({ db, photoUrl, accessRefusal, onError }: Subs
   return {
     all: all as ReadonlySet<Subscriber>,
     of: (userId: number): ReadonlySet<Subscriber> | undefined => byUser.get(userId),
-    /** Adds a stream that begins after a message, or now. Returns a function that removes it. */
-    add(userId: number, stream: EventStream, after: number | null): () => void {
+    /** Adds a stream, which sends nothing before `begin`. Returns it. */
+    add(userId: number, stream: EventStream, after: number | null): Subscriber {
       // Spread over a fifth of the time, so that the streams of a restart do not end together.
       const closesAt = performance.now() + STREAM_LIFETIME_MS * (1 - Math.random() / 5)
-      const subscriber = { userId, stream, cursor: null, closesAt, isPumping: false, isBehind: false }
+      const subscriber = { userId, stream, after, cursor: null, closesAt, isPumping: false, isBehind: false }
       all.add(subscriber)
       byUser.set(userId, (byUser.get(userId) ?? new Set()).add(subscriber))
-      void begin(subscriber, after)
-      return () => remove(subscriber)
+      return subscriber
+    },
+    begin,
+    beginAll() {
+      for (const subscriber of all) void begin(subscriber)
     },
     remove,
     pump,

@@ -23,7 +23,7 @@ export interface Listener {
 
 type Source = Pick<Database, 'pool'>
 
-const createClient = ({ pool: { options } }: Source): Client =>
+const createClient = ({ pool: { options } }: Source, channel: string): Client =>
   new Client({
     ...(options.connectionString === undefined
       ? {
@@ -33,6 +33,7 @@ const createClient = ({ pool: { options } }: Source): Client =>
           ...(options.database !== undefined && { database: options.database }),
         }
       : { connectionString: options.connectionString }),
+    application_name: `listener of ${channel}`,
     connectionTimeoutMillis: CHECK_TIMEOUT,
     query_timeout: CHECK_TIMEOUT,
     keepAlive: true,
@@ -61,7 +62,7 @@ export function createListener(
   }
 
   async function open(): Promise<void> {
-    const opened = createClient(source)
+    const opened = createClient(source, channel)
     client = opened
     opened.on('error', (error) => lose(opened, error))
     opened.on('end', () => lose(opened, new Error('The connection for notifications ended.')))

@@ -16,7 +16,7 @@ export const liveMessageWire = renameFields(
  * that the stream has sent.
  */
 export const liveEvents = {
-  /** The first event: the stream is current. */
+  /** The first event: the stream is current. Sent again when events may have been lost: read everything again. */
   ready: z.object({ id: z.int() }),
   message: liveMessageWire,
   /** The other party has read up to a message. */
