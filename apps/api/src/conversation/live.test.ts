@@ -217,7 +217,7 @@ test.skipIf(isThroughPooler)('a stream begins when it receives what happens (P-0
     return args[0] === 'listen plomada_live'
       ? listening.promise.then(() => query.apply(this, args))
       : query.apply(this, args)
-  } as never)
+  })
   const hub = createLiveHub({
     database: market.database,
     photoUrl: () => '',
