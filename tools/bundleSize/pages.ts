@@ -10,15 +10,15 @@ import { findMessageProblems } from './messages.ts'
 
 /** Limits in bytes; docs/decisions/0018 explains them. */
 const jsLimits: Record<string, number> = {
-  HomePage: 104_900,
-  OffersPage: 118_200,
-  ProfessionalsPage: 118_900,
-  OfferPage: 127_700,
-  ProfessionalPage: 131_500,
+  HomePage: 105_000,
+  OffersPage: 118_300,
+  ProfessionalsPage: 119_000,
+  OfferPage: 127_800,
+  ProfessionalPage: 131_600,
 }
 /** Limit of the JS that a rendered page loads before it is used, in bytes: the entry and the packages. */
 const startLimit = 84_500
-const defaultJsLimit = 184_700
+const defaultJsLimit = 184_800
 const defaultCssLimit = 15_200
 /** The page of conversations has a list, messages and a field at once, those of the administration a table and a form. */
 const cssLimits: Record<string, number> = {

@@ -57,12 +57,27 @@ function repeatChange(field: Field, { value, checked }: FieldState): void {
   field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
+/** What was last entered into fields that were not hydrated. */
+const lostChanges = new WeakMap<Field, FieldState>()
+
+function repeatLast(field: Field): void {
+  const state = lostChanges.get(field)
+  if (!state) return
+  lostChanges.delete(field)
+  repeatChange(field, state)
+}
+
 /** Repeats a change of a field that is not hydrated yet. The event may hydrate it, but is lost then. */
 function repeatLostChange({ target }: Event): void {
   if (!isField(target) || isHydrated(target)) return
   const { value } = target
-  const state = target instanceof HTMLInputElement ? { value, checked: target.checked } : { value }
-  setTimeout(() => whenHydrated(target, () => repeatChange(target, state)))
+  lostChanges.set(target, target instanceof HTMLInputElement ? { value, checked: target.checked } : { value })
+  setTimeout(() => whenHydrated(target, () => repeatLast(target)))
+}
+
+/** Repeats a change before further input, which it would overwrite: a key hydrates a field at once. */
+function repeatBeforeInput({ target }: Event): void {
+  if (isField(target) && isHydrated(target)) repeatLast(target)
 }
 
 /** How long a click waits for the code of its button, in milliseconds. */
@@ -88,22 +103,35 @@ let waiting: ButtonFinder | undefined
 function repeatClick(find: ButtonFinder): void {
   waiting = find
   const end = performance.now() + CLICK_WAIT_MS
+  const click = () => {
+    if (waiting === find) find()?.click()
+  }
   const attempt = () => {
     if (waiting !== find) return
     const button = find()
-    if (button && isHydrated(button)) button.click()
+    // Effects, such as reading who is signed in, may run after the next frame.
+    if (button && isHydrated(button)) requestAnimationFrame(() => setTimeout(click))
     else if (performance.now() < end) requestAnimationFrame(attempt)
   }
   attempt()
 }
 
-/** Repeats a click on a button whose code is still loading: React drops it then. */
-function repeatLostClick({ target }: Event): void {
-  const button = target instanceof Element && target.closest('button')
-  if (!button || isHydrated(button)) return
-  const find = createButtonFinder(button)
-  // A button whose code has loaded is hydrated by the click, and receives it.
-  setTimeout(() => isHydrated(button) || repeatClick(find))
+/** The button of the current click, if it was not hydrated when the click began. */
+let clicked: { button: HTMLButtonElement; find: ButtonFinder } | undefined
+
+function rememberClick({ target, isTrusted }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null
+  // Another click of the user.
+  if (button && isTrusted) waiting = undefined
+  clicked = button && !isHydrated(button) ? { button, find: createButtonFinder(button) } : undefined
+}
+
+/**
+ * Repeats a click on a button whose code is still loading: React drops it. Runs after React's listener of the same
+ * element, which hydrates a button whose code has loaded and passes the click on to it.
+ */
+function repeatLostClick(): void {
+  if (clicked && !isHydrated(clicked.button)) repeatClick(clicked.find)
 }
 
 /** Makes the server's HTML interactive and repeats the changes of fields and the last click on a button before that. */
@@ -112,10 +140,15 @@ export function hydrate(root: Element, app: ReactNode): void {
   const findButton = button && createButtonFinder(button)
   hydrateRoot(root, app)
   ended?.abort()
-  addEventListener('click', repeatLostClick, { capture: true })
+  addEventListener('click', rememberClick, { capture: true })
+  root.addEventListener('click', repeatLostClick, { capture: true })
+  addEventListener('beforeinput', repeatBeforeInput, { capture: true })
   for (const type of ['input', 'change']) addEventListener(type, repeatLostChange, { capture: true })
-  for (const [field, state] of fields)
-    if (isField(field)) whenHydrated(field, () => repeatChange(field, state))
+  for (const [field, state] of fields) {
+    if (!isField(field)) continue
+    lostChanges.set(field, state)
+    whenHydrated(field, () => repeatLast(field))
+  }
   if (findButton) repeatClick(findButton)
 }
 
