@@ -5,9 +5,10 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
-import * as css from '../QuestionList/QuestionList.css.ts'
+import * as listCss from '../QuestionList/QuestionList.css.ts'
 import { QuestionList } from '../QuestionList/QuestionList.tsx'
 import { questionMessages } from '../question.messages.ts'
+import * as css from './OfferQuestionsPreview.css.ts'
 
 export interface OfferQuestionsData {
   /** The questions that the viewer may read, newest first; undefined while they load. */
@@ -45,11 +46,13 @@ export const OfferQuestionsPreview = ({
             <Message>{onSignIn ? questionMessages.signInHelp : questionMessages.askHelp}</Message>
           </Text>
           {onSignIn ? (
-            <Button variant="secondary" icon={icons.signIn} onClick={onSignIn}>
-              <Message>{questionMessages.signIn}</Message>
-            </Button>
+            <div className={css.signIn}>
+              <Button variant="secondary" icon={icons.signIn} onClick={onSignIn}>
+                <Message>{questionMessages.signIn}</Message>
+              </Button>
+            </div>
           ) : (
-            <div className={css.step}>
+            <div className={listCss.step}>
               <Skeleton shape="button" />
             </div>
           )}
