@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from '@plomada/domain'
 import { applicationMessages, type UploadPhoto } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
-import { promptForPush } from '../notification/promptForPush.ts'
+import { promptForPush } from '../session/promptForPush.ts'
 import {
   useApplyWithTerms,
   useEditApplication,

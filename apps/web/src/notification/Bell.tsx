@@ -4,7 +4,7 @@ import { paths } from '@plomada/domain'
 import { resumeOutgoing } from '../conversation/outgoingKey.ts'
 import { lazyPart } from '../frame/lazyPart.tsx'
 import { useSessionSnapshot } from '../session/store.ts'
-import { useIsPushPrompted } from './promptForPush.ts'
+import { useIsPushPrompted } from '../session/promptForPush.ts'
 import { useUnread } from './useUnread.ts'
 
 const PushOfferNotice = lazyPart(() => import('./PushOfferNotice.tsx'))

@@ -3,7 +3,7 @@ import { getApplicationStatus, isMissingProfile, type ApplicationStatus, type Of
 import { offerMessages } from '@plomada/ui'
 import { toUserError } from '@plomada/domain/define'
 import { closeNotice, notify } from '../notice/notices.ts'
-import { promptForPush } from '../notification/promptForPush.ts'
+import { promptForPush } from '../session/promptForPush.ts'
 import { useSession } from '../session/useSession.ts'
 import { useApply } from './offer.data.ts'
 

@@ -4,6 +4,7 @@ import { offerMessages, professionalMessages } from '@plomada/ui'
 import { toUserError } from '@plomada/domain/define'
 import { write } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
+import { promptForPush } from './promptForPush.ts'
 import { readPendingAction, savePendingAction, type PendingAction } from './pendingAction.ts'
 
 type PendingCall = Exclude<PendingAction, { kind: 'alert' }>
@@ -29,6 +30,7 @@ export async function resumePendingAction(viewer: Pick<StoredUser, 'role'>): Pro
   if (action.kind === 'apply' && isMissingProfile(viewer)) return
   try {
     await sendCall(action)
+    if (action.kind === 'apply') promptForPush()
     notify('success', successMessages[action.kind], { throughNavigation: true })
   } catch (error) {
     notify('error', failureMessages[action.kind] ?? toUserError(error).message, { throughNavigation: true })

@@ -1,5 +1,5 @@
 import type * as auth0 from '@auth0/auth0-spa-js'
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { href, paths, type User } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
@@ -40,6 +40,7 @@ async function visit() {
     ...(await import('./resumePendingAction.ts')),
     ...(await import('../alert/pendingAlert.ts')),
     ...(await import('../notice/notices.ts')),
+    ...(await import('./promptForPush.ts')),
   }
 }
 /** Signs in on a page that the provider redirects to. Returns the address to navigate to. */
@@ -68,6 +69,16 @@ it('sends the application of a visitor once, after the sign-in that it started (
     returnTo,
   ])
   expect(sent('offer.apply')).toHaveLength(1)
+})
+
+it('prompts for push messages after the application of a visitor (P-081)', async () => {
+  await (await visit()).signIn({ returnTo }, apply)
+  server.responses['session.register'] = { result: bruno, token: 'token' }
+  const { handleSignInRedirect, useIsPushPrompted } = await visit()
+  const { result } = renderHook(useIsPushPrompted)
+  expect(result.current).toBe(false)
+  await act(handleSignInRedirect)
+  expect(result.current).toBe(true)
 })
 
 it('does not send the application of an abandoned sign-in after a later sign-in', async () => {
