@@ -37,8 +37,14 @@ const isUsable = () =>
   // The identity provider returns with these.
   !/[?&](?:code|error)=/.test(location.search)
 
+/** Whether the visit is new. After a reload or on Back from another document, the code restores the scroll position. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'navigate'
+}
+
 reloadOnStaleAssets()
-if (isUsable() && !window.early?.hasInteraction) {
+if (isNewVisit() && isUsable() && !window.early?.hasInteraction) {
   onFirstInteraction(start)
   // Another tab signs in.
   addEventListener('storage', ({ key }) => key === 'userStorage' && start())
