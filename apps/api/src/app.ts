@@ -29,7 +29,7 @@ import { uploadLimits } from './http/upload.ts'
 import { addViewer } from './http/viewer.ts'
 import { addWeb, type WebSource } from './http/web.ts'
 import { configureBuild, type WebBuild, type WebSettings } from './http/web.build.ts'
-import type { Site } from './http/web.document.ts'
+import { documentTimeouts, type Site } from './http/web.document.ts'
 import { DOCUMENT_MAX_AGE_MS } from './http/web.documentCache.ts'
 import { offerSitemaps } from './offer/sitemap.queries.ts'
 import { professionalSitemaps } from './professional/sitemap.queries.ts'
@@ -53,6 +53,7 @@ export interface AppOptions {
   /** How long a public document is sent again, in milliseconds.
    * @default 5000 */
   documentMaxAge?: number
+  documentTimeouts?: Partial<typeof documentTimeouts>
 }
 
 /** Builds the server. Does not listen and does not read the environment. */
@@ -118,6 +119,7 @@ export async function buildApp(
   await addWeb(app, web, {
     ...createSite(deps),
     documentMaxAge: options.documentMaxAge ?? DOCUMENT_MAX_AGE_MS,
+    documentTimeouts: { ...documentTimeouts, ...options.documentTimeouts },
   })
   return app
 }
@@ -134,7 +136,11 @@ export const webSettings = ({ config, services }: Pick<AppDeps, 'config' | 'serv
 const messageOverrides = ({ messages }: Config) => (messages === 'es-AR' ? esAR : undefined)
 
 /** Returns the settings and data of the documents of public pages. */
-const createSite = ({ config, database, services }: AppDeps): Omit<Site, 'documentMaxAge'> => ({
+const createSite = ({
+  config,
+  database,
+  services,
+}: AppDeps): Omit<Site, 'documentMaxAge' | 'documentTimeouts'> => ({
   publicUrl: config.publicUrl,
   messages: messageOverrides(config),
   listCityPages: listCityPages(database),

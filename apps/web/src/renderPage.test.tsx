@@ -32,7 +32,7 @@ async function render(url: string, options: Partial<PageRequest> = {}): Promise<
     onError: (error) => {
       throw error
     },
-    signal: AbortSignal.timeout(10_000),
+    signal: new AbortController().signal,
     ...options,
   })
   return new TextDecoder().decode(content)

@@ -56,7 +56,10 @@ export async function renderPage({
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   )
-  signal.addEventListener('abort', () => stream.abort(signal.reason), { once: true })
+  const abort = () => stream.abort(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  // While the code of the page was loading.
+  if (signal.aborted) abort()
   await finished(html)
   return Buffer.concat(chunks)
 }

@@ -29,6 +29,7 @@ export interface Site {
   messages?: Readonly<Record<string, string>> | undefined
   /** How long a public document is sent again, in milliseconds. */
   documentMaxAge: number
+  documentTimeouts: typeof documentTimeouts
 }
 
 interface DocumentOptions {
@@ -51,11 +52,13 @@ export interface RenderedDocument {
   isPublic: boolean
 }
 
-/** Milliseconds to wait for the data of a document. A document without data requests it in the browser. */
-const DATA_TIMEOUT_MS = 1500
-
-/** Milliseconds after which the browser renders what is missing. */
-const RENDER_TIMEOUT_MS = 2000
+/** How long a document waits, in milliseconds. */
+export const documentTimeouts = {
+  /** For its data. Without data, the browser requests it. */
+  data: 1500,
+  /** For its content. The browser renders what is missing. */
+  render: 2000,
+}
 
 /** Placeholders in the document; the first includes a default title and description. */
 const headPlaceholder = /<!--head-->[^]*<!--\/head-->/
@@ -90,7 +93,8 @@ async function renderPublicDocument(
   const description = found ? await describe(app, site, { request, shared }, found) : missing
   const { head, responses, status, isComplete } = description
   const text = responses.length === 0 ? '' : serializePreloaded(responses)
-  const content = render && (await renderContent(render, request, responses))
+  const content =
+    render && (await renderContent({ render, request, responses, timeout: site.documentTimeouts.render }))
   const elements = (found?.page.modules ?? [notFoundModule]).flatMap((module) => files[module] ?? [])
   const codeElements = elements.map(({ code }) => code).join('')
   const styleElements = elements.map(({ styles }) => styles).join('')
@@ -119,20 +123,26 @@ function insertContent(document: string, content: string | Uint8Array): Buffer {
 }
 
 /** Returns the HTML of the page, or undefined when it can only be rendered in the browser. */
-async function renderContent(
-  render: RenderConfiguredPage,
-  request: FastifyRequest,
-  responses: readonly PreloadedResponse[],
-): Promise<string | Uint8Array | undefined> {
+interface Rendering {
+  render: RenderConfiguredPage
+  request: FastifyRequest
+  responses: readonly PreloadedResponse[]
+  /** Milliseconds. */
+  timeout: number
+}
+
+async function renderContent({
+  render,
+  request,
+  responses,
+  timeout,
+}: Rendering): Promise<string | Uint8Array | undefined> {
   const onError = (error: unknown) => request.log.error({ err: error, url: request.url }, 'render')
   // `AbortSignal.timeout` would keep the whole rendering in memory until it fires.
-  const timeout = new AbortController()
-  const timer = setTimeout(
-    () => timeout.abort(new Error('The page took too long to render')),
-    RENDER_TIMEOUT_MS,
-  )
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new Error('The page took too long to render')), timeout)
   try {
-    return await render({ url: request.url, responses, onError, signal: timeout.signal })
+    return await render({ url: request.url, responses, onError, signal: late.signal })
   } catch {
     // `onError` has logged it.
     return undefined
@@ -168,7 +178,7 @@ async function describe(
       request.log.error({ err: error }, 'document')
       return undescribed
     }),
-    DATA_TIMEOUT_MS,
+    site.documentTimeouts.data,
   )
   return description === 'timeout' ? undescribed : description
 }
