@@ -142,7 +142,7 @@ describe.skipIf(server === null)('an unavailable database', () => {
   test('finishes requests in progress before exiting on SIGTERM', async () => {
     const leaving = await startProcess({ DATABASE_URL: relay.url, DATA_DIR: folder.value, ...issuer.env })
     const monitor = await openPostgres(database.value)
-    await relay.setMode(200)
+    await relay.setMode(100)
     const { rows } = await monitor.pool.query<{ now: Date }>('select clock_timestamp() as now')
     const written = publish(connectClient(leaving.url, token), 'Mientras se apaga')
     const isInProgress = async () =>

@@ -15,7 +15,10 @@ const isReady = (url: URL): Promise<boolean> =>
     () => false,
   )
 
-/** Opens a proxy that forwards each request to the next ready process, with X-Forwarded-For and without retries. */
+/**
+ * Opens a proxy that forwards each request to the next ready process, or to the next one if none is ready, with
+ * X-Forwarded-For and without retries.
+ */
 export async function openRoundRobin() {
   let targets: Target[] = []
   const counts: number[] = []
@@ -24,7 +27,8 @@ export async function openRoundRobin() {
 
   function nextTarget(): Target | undefined {
     const ready = targets.filter((target) => target.isReady)
-    return ready[turn++ % ready.length]
+    const usable = ready.length > 0 ? ready : targets
+    return usable[turn++ % usable.length]
   }
 
   const server = createServer((incoming, outgoing) => {

@@ -84,7 +84,7 @@ describe.skipIf(inject('template').kind === 'postgres')(
         const written = await readAcknowledged(dataDir)
         expect(written.length).toBeGreaterThan(20)
         const third = startProcess(dataDir)
-        await waitUntil(() => third.getOutput().includes('found') || third.child.exitCode !== null)
+        await waitUntil(() => /found .*\n/.test(third.getOutput()) || third.child.exitCode !== null)
         const found = new Set(/found (.*)/.exec(third.getOutput())?.[1]?.split(','))
         third.child.kill('SIGTERM')
         expect(written.filter((row) => !found.has(row))).toEqual([])

@@ -81,6 +81,12 @@ async function findInconsistencies({ pool }: Pick<Database, 'pool'>): Promise<un
     (select count(*)::integer from pg_index where not indisvalid) as indexes`)
   return rows[0]
 }
+const findInvalidIndexes = async (client: Client): Promise<string[]> =>
+  (
+    await client.query<{ name: string }>(
+      'select indexrelid::regclass::text as name from pg_index where not indisvalid',
+    )
+  ).rows.map(({ name }) => name)
 const consistent = { offers: 0, professionals: 0, unlisted: 0, indexes: 0 }
 
 test('migrates a marketplace from before the counters, and migrating again changes nothing', async () => {
@@ -172,7 +178,10 @@ test.skipIf(template.kind === 'embedded')(
   'resumes an interrupted migration and rebuilds an invalid index',
   async () => {
     await fillOldSchema()
-    const killer = await openClient(0)
+    const [killer, reader] = [await openClient(0), await openClient(0)]
+    // An index is not valid before the transactions end that began before it.
+    await reader.query('begin isolation level repeatable read')
+    await reader.query('select')
     const killed = migrate(database).then(
       () => null,
       (error: unknown) => error,
@@ -181,11 +190,14 @@ test.skipIf(template.kind === 'embedded')(
       async () =>
         (
           await killer.query(`select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and query like '%INDEX CONCURRENTLY IF NOT EXISTS "offers_listed"%' and pid <> pg_backend_pid()`)
+          where datname = current_database() and query like '%INDEX CONCURRENTLY IF NOT EXISTS "offers_unfilled"%'
+            and wait_event_type = 'Lock' and pid <> pg_backend_pid()`)
         ).rowCount,
-      { timeout: 120_000, interval: 2 },
+      { timeout: 120_000, interval: 20 },
     )
     expect(await killed).toBeInstanceOf(Error)
+    expect(await findInvalidIndexes(killer)).toEqual(['offers_unfilled'])
+    await reader.end()
     await migrate(database)
     await killer.end()
     expect(await findInconsistencies(database)).toEqual(consistent)

@@ -57,7 +57,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   await seed()
   first = await hashTables()
-}, 60_000)
+})
 afterAll(() => database.close())
 
 describe('the seeded marketplace', () => {
@@ -277,11 +277,11 @@ describe('seeding', () => {
     await query(`drop trigger cut on reviews`)
     expect(await seed()).toBe(true)
     expect(await count('reviews')).toBeGreaterThanOrEqual(300)
-  }, 60_000)
+  })
 
   test('creates the same content for the same date', async () => {
     await emptyTables(database.db)
     await seed()
     expect(await hashTables()).toEqual(first)
-  }, 60_000)
+  })
 })

@@ -52,7 +52,7 @@ test.each([
   socket.resume()
   socket.write(beginning)
   await once(socket, 'close')
-  expect((await fetch(`http://127.0.0.1:${port()}/health/live`)).status).toBe(200)
+  expect((await market.app.inject('/health/live')).statusCode).toBe(200)
 })
 
 test('rejects requests while overloaded, a visitor with a page, and none of monitoring', async () => {

@@ -55,9 +55,7 @@ test('with the embedded provider, an accepted card finishes the offer and a decl
     expect(declined.location).toBe(`${resultUrl}/fail/`)
     const paid = await pay('4242 4242 4242 4242')
     expect(paid).toEqual({ page: declined.page, location: `${resultUrl}/success/${id}` })
-    await expect
-      .poll(async () => (await marketplace.readOffer({ id })).state, { timeout: 10_000 })
-      .toBe('terminado')
+    await expect.poll(async () => (await marketplace.readOffer({ id })).state).toBe('terminado')
   } finally {
     await marketplace.close()
   }

@@ -101,8 +101,11 @@ test('refunds never exceed the amount that was paid', async () => {
   expect(again.id).toBe(first.id)
   expect(await stripe.refunds.create(refund)).toMatchObject({ amount: 6000, status: 'succeeded' })
   await expect(stripe.refunds.create(refund)).rejects.toMatchObject({ code: 'charge_already_refunded' })
-  await vi.waitFor(
-    () => expect(sandbox.events.map((event) => event?.kind)).toEqual(['paid', 'other', 'other']),
-    soon,
-  )
+  // Webhooks arrive in any order.
+  await vi.waitFor(() => {
+    const kinds = sandbox.events.map((event) => event?.kind)
+    expect(kinds).toHaveLength(3)
+    expect(kinds.filter((kind) => kind === 'other')).toHaveLength(2)
+    expect(kinds).toContain('paid')
+  }, soon)
 })
