@@ -20,7 +20,9 @@ test('a client and an applicant talk live in two browsers (P-037, P-038, P-042)'
   uniqueNumber,
 }) => {
   const [ana, bruno] = [await signedIn('Ana'), await signedIn('Bruno')]
+  const receives = ana.waitForResponse((response) => response.url().endsWith('/conversations/stream'))
   await openConversation(ana, /Bruno.*termotanque/)
+  await receives
   await openConversation(bruno, /Ana.*termotanque/)
   const question = `¿Es a gas natural? ${uniqueNumber}`
   await field(bruno).fill(question)

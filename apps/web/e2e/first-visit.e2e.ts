@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { makeInteractive } from './interactive.ts'
 
 test('a first visit to a list needs no further request for data and violates no rule of the content security policy', async ({
   page,
@@ -98,6 +99,7 @@ test('offline, the app opens and shows the list of the last visit and a notice',
   await page.getByRole('searchbox').first().fill('puerta')
   await searched
   await page.goto('/service')
+  await makeInteractive(page)
   const card = page.getByRole('article').first()
   const title = await card.getByRole('heading').first().innerText()
   const isKept = (words: string) =>

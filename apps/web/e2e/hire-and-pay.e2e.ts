@@ -93,7 +93,8 @@ test(
 
     await test.step('a declined card leads to the failure page and leaves the offer in proceso', async () => {
       const window = await payWith(lucia, '4000 0000 0000 0002')
-      await expect(window.getByText('¡Pago fallido!')).toBeVisible()
+      // The window closes after five seconds, and this notices at once what it shows.
+      await window.getByText('¡Pago fallido!').waitFor()
       await expect.poll(() => window.isClosed()).toBe(true)
       await expect(lucia.getByText('Para pagar')).toBeVisible()
       await lucia.reload()

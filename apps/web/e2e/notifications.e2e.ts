@@ -88,10 +88,11 @@ test(
       if (request.headers()['accept']?.includes('event-stream')) streams.push(request.url())
     })
     const opened = ana.waitForResponse((response) => response.url().endsWith('/conversations/stream'))
+    const counted = ana.waitForResponse((response) => response.url().endsWith('/notifications/unread'))
     await ana.goto('/notifications')
     await opened
-    await expect(bellOf(ana)).toBeVisible()
-    const before = await countOf(ana)
+    const before = ((await (await counted).json()) as { sinLeer: number }).sinLeer
+    await expect.poll(() => countOf(ana)).toBe(before)
     const title = `Pintar la reja ${uniqueNumber}`
     const offerId = await publishOffer(baseURL, await getToken('Ana'), title)
     const bruno = await signedIn('Bruno')

@@ -32,7 +32,7 @@ test(
       await signInAs(page, 'Bruno')
       await page.goto('/service')
       const apply = page.getByRole('button', { name: /^Postular a/, disabled: false })
-      await expect(apply.first()).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Notificaciones/ })).toBeVisible()
       const offer = page.getByRole('alertdialog', { name: 'Saber al momento cuando haya novedades' })
       await expect(offer).toHaveCount(0)
       await apply.first().click()

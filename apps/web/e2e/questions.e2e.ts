@@ -16,7 +16,7 @@ test(
     ])
     await signInAs(bruno, 'Bruno')
     await bruno.goto(path)
-    await bruno.getByRole('button', { name: 'Preguntar' }).click()
+    await bruno.getByRole('button', { name: 'Preguntar', exact: true }).click()
     await bruno
       .getByRole('textbox', { name: 'Pregunta' })
       .fill('¿Son más de 20 m²? Mi número es 11 5555-0188')

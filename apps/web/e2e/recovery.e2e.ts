@@ -46,8 +46,11 @@ test(
         downloadThroughput: -1,
         uploadThroughput,
       })
-    await pace(8000)
-    const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/service/img/'))
+    await pace(2000)
+    const ended = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('/service/img/'),
+      timeout: 60_000,
+    })
     await publish(page)
     const progress = page.getByRole('progressbar', { name: 'Enviando la foto' })
     const percent = async () => Number(await progress.getAttribute('aria-valuenow'))

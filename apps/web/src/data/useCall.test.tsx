@@ -1,4 +1,4 @@
-import { configure, renderHook, waitFor } from '@testing-library/react'
+import { cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -44,7 +44,10 @@ const withoutCache = ({ children }: { children: ReactNode }) => (
 const read = <Data,>(useRead: () => Data) => renderHook(useRead, { wrapper: withoutCache }).result
 
 beforeEach(() => setSession({ ...people.ana, token: `x.${btoa('{"exp":99999999999}')}.y` }))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const offersOnWire = z.encode(calls.offer.list.response, pageOf(tankPump))
 const offerOnWire = z.encode(calls.offer.get.response, { result: tankPump })

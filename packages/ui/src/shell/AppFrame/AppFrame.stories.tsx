@@ -8,6 +8,7 @@ import { Page } from '../../base/Page/Page.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { MarketplaceFooter } from '../MarketplaceFooter/MarketplaceFooter.tsx'
 import { MarketplaceTopNav } from '../MarketplaceTopNav/MarketplaceTopNav.tsx'
+import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { AppFrame } from './AppFrame.tsx'
 
@@ -112,6 +113,7 @@ const isCovered = (canvas: ReturnType<typeof within>) =>
 
 const opening: Partial<Story> = {
   parameters: { checks: { skip: { picture: 'the same as WithNotice' } } },
+  beforeEach: withFakeClock,
   render: function Opening(args) {
     const [isShown, setShown] = useState(false)
     const notices = isShown ? [{ id: 1, kind: 'success' as const, text: 'Datos guardados' }] : []
@@ -135,6 +137,7 @@ const opening: Partial<Story> = {
       await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
       // A second click hits the same button.
       await expect(getTop()).toBe(before)
+      await advanceClock(1000)
       await expect(await canvas.findByText('Datos guardados')).toBeVisible()
       await waitFor(() => expect(isCovered(canvas)).toBe(false))
       await waitFor(() => expect(Math.abs(window.scrollY - start)).toBeLessThanOrEqual(1))
