@@ -78,7 +78,7 @@ export function createLiveHub({
     }
   }
 
-  /** Runs after each connection. Streams that were open have lost what happened before it. */
+  /** Runs after each connection. Streams that were open may have lost what happened before it. */
   function resume(): void {
     isListening = true
     subscribers.beginAll()

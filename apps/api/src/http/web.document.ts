@@ -122,7 +122,6 @@ function insertContent(document: string, content: string | Uint8Array): Buffer {
   ])
 }
 
-/** Returns the HTML of the page, or undefined when it can only be rendered in the browser. */
 interface Rendering {
   render: RenderConfiguredPage
   request: FastifyRequest
@@ -131,6 +130,7 @@ interface Rendering {
   timeout: number
 }
 
+/** Returns the HTML of the page, or undefined when it can only be rendered in the browser. */
 async function renderContent({
   render,
   request,
