@@ -55,10 +55,11 @@ async function runStage(stage: Stage): Promise<StageResult> {
   const onLine = (line: string) => lastLines.set(stage, line)
   const { isPassed, seconds } = await runCommand(stage.command, { env, log, onLine })
   lastLines.delete(stage)
-  const tests = readResults(stage, isPassed)
+  const output = readFileSync(log, 'utf8')
+  const tests = readResults(stage, { isPassed, log: output })
   endedTests += tests.length
   print(`${isPassed ? '✓' : '✗'} ${stage.title}, ${seconds.toFixed(1)} s`)
-  if (!isPassed) print(`\n${readFileSync(log, 'utf8').slice(-20_000)}\n  Full log: ${log}\n`)
+  if (!isPassed) print(`\n${output.slice(-20_000)}\n  Full log: ${log}\n`)
   const missing = (stage.after ?? []).filter((name) => only?.includes(name) === false)
   if (!isPassed && missing.length > 0)
     print(

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { StageResult, TestResult } from './stage.ts'
 
 const isLive = process.stdout.isTTY
@@ -25,7 +26,20 @@ function countByStatus(tests: readonly TestResult[]): Record<TestResult['status'
   return counts
 }
 
-/** Prints the time of each stage, the ten slowest tests, the command of each failed test, and the totals. */
+const ERROR_LINES = 15
+
+/** Returns the first lines of an error, indented, with the lines of its stack that are in our own files. */
+function formatError(error: string): string {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at .*(?:node_modules|node:)/.test(line))
+  return lines
+    .slice(0, ERROR_LINES)
+    .map((line) => `\n      ${line.slice(0, 300)}`)
+    .join('')
+}
+
+/** Prints the time of each stage, the ten slowest tests, command and error of each failed test, and the totals. */
 export function printSummary(results: readonly StageResult[], totalSeconds: number): void {
   const tests = results.flatMap((result) => result.tests)
   print('\nStages')
@@ -40,8 +54,8 @@ export function printSummary(results: readonly StageResult[], totalSeconds: numb
   for (const { milliseconds, name } of slowest)
     print(`  ${formatSeconds(milliseconds / 1000)}  ${name.slice(0, 110)}`)
   const failed = tests.filter(({ status }) => status === 'failed')
-  if (failed.length > 0) print('\nFailed tests, with the command that runs each')
-  for (const { name, command } of failed) print(`  ✗ ${name}\n    ${command}`)
+  if (failed.length > 0) print('\nFailed tests, with the command that runs each and its error')
+  for (const { name, command, error } of failed) print(`  ✗ ${name}\n    ${command}${formatError(error)}`)
   const counts = countByStatus(tests)
   print(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 }

@@ -11,7 +11,14 @@ interface VitestReport {
   testResults: {
     name: string
     status: string
-    assertionResults: { fullName: string; title: string; status: string; duration?: number }[]
+    message: string
+    assertionResults: {
+      fullName: string
+      title: string
+      status: string
+      duration?: number
+      failureMessages?: string[]
+    }[]
   }[]
 }
 interface PlaywrightSuite {
@@ -25,30 +32,31 @@ interface PlaywrightSuite {
     tests: {
       projectName: string
       status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
-      results: { duration: number }[]
+      results: { duration: number; error?: { stack?: string; message?: string } }[]
     }[]
   }[]
 }
 interface StoriesReport {
-  tests: { name: string; status: 'passed' | 'failed'; milliseconds: number }[]
+  tests: { name: string; status: 'passed' | 'failed'; milliseconds: number; error: string }[]
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 function readVitest(stage: string, { testResults }: VitestReport): TestResult[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(process.cwd(), name)
     const command = `pnpm vitest run ${file}`
     // A file that fails to load reports no tests.
     if (assertionResults.length === 0 && status === 'failed')
-      return [{ stage, name: file, status: 'failed' as const, milliseconds: 0, command }]
+      return [{ stage, name: file, status: 'failed' as const, milliseconds: 0, command, error: message }]
     return assertionResults.map((test) => ({
       stage,
       name: `${file}: ${test.fullName}`,
       status: test.status === 'passed' || test.status === 'failed' ? test.status : ('skipped' as const),
       milliseconds: Math.round(test.duration ?? 0),
       command: `${command} -t ${quote(escape(test.title))}`,
+      error: test.failureMessages?.join('\n') ?? '',
     }))
   })
 }
@@ -64,6 +72,7 @@ function readPlaywright(stage: string, { suites }: { suites: PlaywrightSuite[] }
         status: statuses[status],
         milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
         command: `pnpm playwright test -c apps/web/playwright.config.ts --project=${projectName} ${file}:${line}`,
+        error: results.map(({ error }) => error?.stack ?? error?.message ?? '').join('\n'),
       })),
     ),
   ]
@@ -73,14 +82,23 @@ function readPlaywright(stage: string, { suites }: { suites: PlaywrightSuite[] }
 const readStories = (stage: string, { tests }: StoriesReport): TestResult[] =>
   tests.map((test) => ({ ...test, stage, command: `pnpm stories '^${test.name}$'` }))
 
-/** Reads the test results of a stage; a stage without a report counts as one test. */
-export function readResults({ name, title, report, command }: Stage, isPassed: boolean): TestResult[] {
+const LOG_LINES = 15
+
+/**
+ * Reads the test results of a stage; a stage without a report counts as one test. `log` is its output, whose last lines
+ * are the error of a stage that failed outside of any test.
+ */
+export function readResults(
+  { name, title, report, command }: Stage,
+  { isPassed, log }: { isPassed: boolean; log: string },
+): TestResult[] {
   const whole = (status: 'passed' | 'failed'): TestResult => ({
     stage: name,
     name: title,
     status,
     milliseconds: 0,
     command: command.join(' '),
+    error: status === 'failed' ? log.trimEnd().split('\n').slice(-LOG_LINES).join('\n') : '',
   })
   if (!report) return [whole(isPassed ? 'passed' : 'failed')]
   if (!existsSync(reportFile(name))) return [whole('failed')]

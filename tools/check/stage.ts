@@ -24,6 +24,8 @@ export interface TestResult {
   milliseconds: number
   /** The command that runs only this test. */
   command: string
+  /** Message and stack of a failed test; empty when its stage has no report. */
+  error: string
 }
 
 /** The result of a stage. */

@@ -35,6 +35,7 @@ export function writeReport(name: string, visits: readonly Visit[]): void {
     name: visit.id,
     status: listProblems(visit).length > 0 ? 'failed' : 'passed',
     milliseconds: Math.round(Object.values(visit.times).reduce((sum, time) => sum + time, 0)),
+    error: listProblems(visit).join('\n'),
   }))
   mkdirSync(reportFolder, { recursive: true })
   writeFileSync(path.join(reportFolder, `${name}.json`), JSON.stringify({ tests }))
