@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 480_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
@@ -26,7 +26,7 @@ export default defineConfig({
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     reducedMotion: 'reduce',
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Screenshots would record every frame of every page and be discarded when the test passes.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },

@@ -1,5 +1,6 @@
 /** Visits the example site as a customer does: reads, filters, pages, and books with an error and then with success. */
 import type { Browser, Locator, Page } from 'playwright'
+import { openPage } from './openPage.ts'
 import { labels, type SiteLanguage } from './siteLabels.ts'
 
 interface Visit {
@@ -119,7 +120,7 @@ async function book(page: Page, language: SiteLanguage) {
 async function visitSite(page: Page, url: string, visit: Visit, classNames: readonly string[]) {
   const isNarrow = visit.width === 390
   const check = (name: string) => checkScreen(page, name, classNames)
-  await page.goto(`${url}/en`, { waitUntil: 'networkidle' })
+  await openPage(page, `${url}/en`)
   await chooseLook(page, visit)
   if (visit.language === 'de') await switchLanguage(page, isNarrow, 'en')
   await check('home')
@@ -165,7 +166,7 @@ export async function driveSite(
       colorScheme,
       reducedMotion: 'reduce',
     })
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(60_000)
     page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`))
     page.on('console', (message) => {
       if (!isIgnored(message.text())) problems.push(`${name}: ${message.type()}: ${message.text()}`)

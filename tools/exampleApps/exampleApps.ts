@@ -68,7 +68,7 @@ async function checkApp(app: App, url: string, browser: Browser) {
     failures.push(...problems.map((problem) => `${app}: ${problem}`))
   for (const [title, run] of Object.entries(listChecks(app))) {
     const page = await browser.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(60_000)
     const problem = await run(page, url).then(
       (isPassed) => (isPassed ? undefined : title),
       (error: unknown) => `${title}: ${String(error)}`,

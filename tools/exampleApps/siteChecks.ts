@@ -1,6 +1,7 @@
 /** Checks of one page of the example site each. `driveSite.ts` makes whole visits. */
 import type { Page } from 'playwright'
 import type { App } from './apps.ts'
+import { openPage } from './openPage.ts'
 
 type Check = (page: Page, url: string) => Promise<boolean>
 
@@ -48,7 +49,7 @@ const checks: Record<string, Check> = {
     return direction === 'rtl' && dark !== light
   },
   'opens a link with Ctrl in another tab': async (page, url) => {
-    await page.goto(`${url}/en`, { waitUntil: 'networkidle' })
+    await openPage(page, `${url}/en`)
     const link = page.getByRole('link', { name: 'Browse all tools' })
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -59,7 +60,7 @@ const checks: Record<string, Check> = {
     return new URL(page.url()).pathname === '/en'
   },
   'follows a link without loading a document': async (page, url) => {
-    await page.goto(`${url}/en`, { waitUntil: 'networkidle' })
+    await openPage(page, `${url}/en`)
     await page.evaluate(() => (document.body.dataset['same'] = 'yes'))
     await page.getByRole('link', { name: 'Browse all tools' }).click()
     await page.getByRole('article').first().waitFor()

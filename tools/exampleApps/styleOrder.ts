@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright'
 import { getContentFolder } from '../pack/pack.ts'
 import { decodePng } from '../stories/pixels.ts'
 import { shuffle } from '../shared/shuffle.ts'
+import { openPage } from './openPage.ts'
 
 interface Screen {
   name: string
@@ -112,7 +113,7 @@ export async function findOrderDifferences(browser: Browser, url: string): Promi
   const differences: string[] = []
   for (const { name, path: address, width, open } of screens) {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-    await page.goto(url + address, { waitUntil: 'networkidle' })
+    await openPage(page, url + address)
     await open?.(page)
     await page.evaluate(() => document.fonts.ready)
     const photograph = () => page.screenshot({ animations: 'disabled' })
