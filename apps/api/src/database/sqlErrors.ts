@@ -25,12 +25,16 @@ export function isUnavailable(error: unknown): boolean {
 
 // disk_full, and read_only_sql_transaction: managed servers and the embedded database become read-only on a full disk.
 const storageFullCodes = /^(?:53100|25006)$/
+// Before version 17 a session that cannot begin on a full disk has no code for it.
+const storageFullMessage = /^could not write init file/
 
 /** Checks whether an error means that the database or the disk is full. Reads still work. */
 export function isStorageFull(error: unknown): boolean {
   if (storageFullCodes.test(getSqlError(error)?.code ?? '')) return true
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && /^(?:ENOSPC|EDQUOT)$/.test(String(cause.code))) return true
+    if (storageFullMessage.test(cause.message)) return true
+  }
   return false
 }
 

@@ -135,12 +135,13 @@ test('returns 404 for /metrics without a configured token', async () => {
 test('reports a full disk with its own message', async () => {
   const app = Fastify()
   addErrorHandler(app)
-  const full = (code: string) =>
-    Promise.reject(new Error('Failed', { cause: Object.assign(new Error(), { code }) }))
+  const full = (code: string, message?: string) =>
+    Promise.reject(new Error('Failed', { cause: Object.assign(new Error(message), { code }) }))
   app.get('/database', () => full('53100'))
   app.get('/read-only', () => full('25006'))
   app.get('/photo', () => full('ENOSPC'))
-  for (const url of ['/database', '/read-only', '/photo']) {
+  app.get('/new-session', () => full('XX000', 'could not write init file'))
+  for (const url of ['/database', '/read-only', '/photo', '/new-session']) {
     const response = await app.inject(url)
     expect(response.statusCode).toBe(503)
     expect(response.json()).toMatchObject({
