@@ -1,29 +1,60 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { getSqlError, isStorageFull } from './sqlErrors.ts'
 
 interface InactivityTimeout {
   /** Milliseconds without data after which a connection in use is closed. */
   inactivityTimeout: number
 }
 
+type OnConnect = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void
+
+/** Milliseconds until a session is opened again after the server had no resources for one. */
+const RETRY_AFTER_MS = 5000
+
 /**
- * Fixes two problems of `pg`'s pool: a connection that fails between two statements of a transaction ends the process,
- * and a transaction that cannot begin never releases its connection.
+ * Fixes three problems of `pg`'s pool: a connection that fails between two statements of a transaction ends the process,
+ * a transaction that cannot begin never releases its connection, and a server without resources for another session, for
+ * example because its disk is full, makes requests fail that could wait for an open one.
  */
 class ResilientPool extends Pool {
+  #openSessions = 0
+  #max: number
+
+  constructor(config: PoolConfig) {
+    super(config)
+    this.#max = this.options.max
+    this.on('connect', () => (this.#openSessions += 1))
+    this.on('remove', () => (this.#openSessions -= 1))
+  }
+
   override connect(): Promise<PoolClient>
-  override connect(
-    callback: (
-      error: Error | undefined,
-      client: PoolClient | undefined,
-      done: (release?: unknown) => void,
-    ) => void,
-  ): void
-  override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | void {
+  override connect(callback: OnConnect): void
+  override connect(callback?: OnConnect): Promise<PoolClient> | void {
     // `pool.query` uses the callback and handles errors itself.
-    if (callback) return super.connect(callback)
-    return super.connect().then(releaseOnError)
+    if (callback) return this.#connect(callback)
+    return new Promise((resolve, reject) => {
+      this.#connect((error, client) => (client ? resolve(releaseOnError(client)) : reject(error)))
+    })
+  }
+
+  #connect(callback: OnConnect, hasWaited = false): void {
+    super.connect((error, client, done) => {
+      if (!error || hasWaited || this.#openSessions === 0 || !isOutOfResources(error)) {
+        callback(error, client, done)
+        return
+      }
+      this.options.max = this.#openSessions
+      setTimeout(() => (this.options.max = this.#max), RETRY_AFTER_MS).unref()
+      this.#connect(callback, true)
+    })
   }
 }
+
+const isOutOfResources = (error: Error) => isStorageFull(error) || !!getSqlError(error)?.code.startsWith('53')
 
 function releaseOnError(client: PoolClient): PoolClient {
   const originalRelease = client.release.bind(client)

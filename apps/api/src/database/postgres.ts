@@ -29,6 +29,8 @@ export async function openPostgres(
   const pool = createPool({
     connectionString: url,
     max: 12,
+    // Kept when idle: a server with a full disk may not open another session.
+    min: 2,
     application_name: 'plomada',
     connectionTimeoutMillis: databaseTimeouts.connection,
     ...(!isPooled && sessionParameters),
