@@ -58,8 +58,9 @@ test(
       [ana, 1280, 1000, missing],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await page.goto(list)
-      // The page of a visitor comes first, where the user can still apply to every offer.
+      // The page of a visitor comes first, where the user can still apply to every offer. Requests that are still
+      // waiting when the clock jumps fail.
+      await page.goto(list, { waitUntil: 'networkidle' })
       await expect(page.getByRole('link', { name: /^Notificaciones/ })).toBeVisible()
       if (applied > 0 && page === carla) {
         const last = page.getByRole('article').nth(applied - 1)
