@@ -1,5 +1,5 @@
 import { setRing } from './page/focusStops.ts'
-import { decodePhotos, findPictureBox, removeFocus } from './page/picture.ts'
+import { decodePhotos, findPictureBox, removeFocus, scrollToEvenPixels } from './page/picture.ts'
 import type { StoryPage, Theme } from './storyPage.ts'
 
 /** PNG pictures of a story by theme. */
@@ -16,6 +16,7 @@ export async function takePictures(story: StoryPage, themes: readonly Theme[]): 
   await page.evaluate(setRing, false)
   const { clip, isBeyondWindow } = await page.evaluate(findPictureBox)
   const scale = clip.width * clip.height > largeArea ? 0.5 : 1
+  if (scale < 1) await page.evaluate(scrollToEvenPixels)
   const pictures: Pictures = {}
   for (const theme of themes) {
     await story.setTheme(theme)
