@@ -85,6 +85,29 @@ test('a page that is not used yet loads the packages alone, and what is typed fi
   expect(files.length).toBeGreaterThan(5)
 })
 
+test('of the photos of a list only the first is requested before the first paint, and nothing moves when the others load', async ({
+  page,
+}) => {
+  const sumShifts = await watchShifts(page)
+  await page.goto('/service', { waitUntil: 'networkidle' })
+  const { early, late, eager } = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const photos = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/api/photos/'))
+    return {
+      early: photos.filter(({ startTime }) => startTime < painted).map(({ name }) => name),
+      late: photos.filter(({ startTime }) => startTime >= painted),
+      eager: [...document.querySelectorAll<HTMLImageElement>('img[loading=eager]')].map(
+        ({ currentSrc }) => currentSrc,
+      ),
+    }
+  })
+  expect(early).toEqual(eager)
+  expect(late.length).toBeGreaterThan(1)
+  expect(await sumShifts()).toBe(0)
+})
+
 test('a click before the page is interactive is repeated', async ({ page, context }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
