@@ -105,6 +105,17 @@ const fillAmount = () => {
     fireEvent.change(field, { target: { value: '46000' } })
 }
 
+/** Waits for a text, without the time in which React runs the effects of what it has rendered. */
+const whenShown = (text: string) =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!screen.queryByText(text)) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+
 test.each(dialogs)('%s stays open while its request is pending, and shows its failure', async (...given) => {
   const [, button, create] = given
   const request = Promise.withResolvers<void>()
@@ -117,7 +128,7 @@ test.each(dialogs)('%s stays open while its request is pending, and shows its fa
   tryToClose()
   expect(onClose).not.toHaveBeenCalled()
   request.reject(new Problem('conflict', { sentence: 'No se pudo enviar' }))
-  expect(await screen.findByText('No se pudo enviar')).toBeTruthy()
+  await whenShown('No se pudo enviar')
   tryToClose()
   expect(onClose).toHaveBeenCalled()
 })

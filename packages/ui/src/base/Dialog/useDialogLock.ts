@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useLayoutEffect } from 'react'
 
 /** Makes a dialog ignore closing until the returned function is called. */
 export type LockDialog = () => () => void
@@ -9,5 +9,6 @@ export const DialogLock = createContext<LockDialog | null>(null)
 /** Makes the dialog around a component ignore closing while a request is pending, which closing would not cancel. */
 export function useDialogLock(isPending: boolean): void {
   const lock = useContext(DialogLock)
-  useEffect(() => (isPending ? lock?.() : undefined), [isPending, lock])
+  // Before the paint: what is shown as pending or failed is locked or not.
+  useLayoutEffect(() => (isPending ? lock?.() : undefined), [isPending, lock])
 }
