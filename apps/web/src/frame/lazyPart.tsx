@@ -5,6 +5,7 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
 } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -28,7 +29,8 @@ function Unavailable({ onUnavailable, onRetry }: UnavailableProps) {
   useEffect(() => {
     if (key !== failedAt) retry()
   }, [key, failedAt])
-  useEffect(() => {
+  // Not after the paint: the browser can be online again by then.
+  useLayoutEffect(() => {
     const listener = () => retry()
     addEventListener('online', listener)
     return () => removeEventListener('online', listener)
