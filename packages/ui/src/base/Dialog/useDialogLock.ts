@@ -9,6 +9,6 @@ export const DialogLock = createContext<LockDialog | null>(null)
 /** Makes the dialog around a component ignore closing while a request is pending, which closing would not cancel. */
 export function useDialogLock(isPending: boolean): void {
   const lock = useContext(DialogLock)
-  // Before the paint: what is shown as pending or failed is locked or not.
+  // A layout effect, so that the lock begins and ends together with what is shown.
   useLayoutEffect(() => (isPending ? lock?.() : undefined), [isPending, lock])
 }
