@@ -70,15 +70,15 @@ it('loads the code again after each navigation until it has loaded', async () =>
 })
 
 it('loads the code again when the browser is online again', async () => {
-  const { promise: unavailable, resolve } = Promise.withResolvers<void>()
-  // As soon as the part has disappeared, before React runs the effects that follow the paint.
+  // Resolves as soon as the part has disappeared, before React runs the effects that follow the paint.
+  const { promise: disappearance, resolve } = Promise.withResolvers<void>()
   const observer = new MutationObserver(() => text() === 'Page ' && resolve())
   observer.observe(document.body, { childList: true, subtree: true })
-  void unavailable.then(() => {
-    observer.disconnect()
-    fireEvent(window, new Event('online'))
-  })
-  await renderPage()
+  const rendered = renderPage()
+  await disappearance
+  observer.disconnect()
+  fireEvent(window, new Event('online'))
+  await rendered
   await waitFor(() => expect(text()).toBe('Page Part of Ana'))
 })
 
