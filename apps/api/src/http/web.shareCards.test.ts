@@ -89,6 +89,20 @@ test.each([
   expect(await readSize(image)).toEqual(['jpeg', 1200, 630])
 })
 
+test.each([
+  ['emoji', '🛠️ Arreglo 👨‍👩‍👧 de baño 🇦🇷', 'Arreglo de baño'],
+  ['other scripts', 'Pintura 修理 ремонт', 'Pintura'],
+  ['letters with other accents', 'João Muñoz Škoda', 'Joao Muñoz Skoda'],
+])(
+  'leaves out %s, which the font does not have, so that no box is drawn on any machine',
+  async (_case, title, drawn) => {
+    const [image, plain] = await Promise.all(
+      [title, drawn].map((text) => renderShareCard({ title: text, lines: [text], photo: null })),
+    )
+    expect(image?.equals(plain ?? Buffer.from(''))).toBe(true)
+  },
+)
+
 test('a professional without a city and reviews has a picture', async () => {
   await market.db.update(users).set({ city: null }).where(eq(users.id, market.carla.id))
   expect((await get(`/page/share/professional/${market.carla.id}.jpg`)).statusCode).toBe(200)

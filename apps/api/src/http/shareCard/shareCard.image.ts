@@ -34,9 +34,10 @@ const LINE_HEIGHT = 56
 /** Renders a share card as a JPEG of 1200×630. */
 export async function renderShareCard({ title, lines, photo }: ShareCard): Promise<Buffer> {
   const width = CARD_SIZE.width - 2 * MARGIN - (photo ? PHOTO_WIDTH : 0)
-  const heading = await renderText(shorten(title, TITLE_MAXIMUM), {
+  const shortTitle = shorten(title, TITLE_MAXIMUM)
+  const heading = await renderText(shortTitle, {
     kind: 'title',
-    size: getTitleSize(title),
+    size: getTitleSize(shortTitle),
     width,
   })
   const lineTop = TITLE_TOP + heading.height + 28
@@ -113,9 +114,20 @@ const escapeMarkup = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
 
+/** The characters of the fonts. For others the renderer draws a box, unless the machine has a font for them. */
+const inFonts = /[ -~¡©«®°²³·º-½¿ÁÉÍÑÓ×ÚÜáéíñóúü–—‘’“”•…′″€™↑↓−]/u
+
+/** Leaves out what the fonts do not have, such as emoji, and replaces accented letters by plain ones where it can. */
+const toDrawable = (text: string) =>
+  [...text.normalize('NFC').replaceAll(/\s/g, ' ')]
+    .flatMap((character) => (inFonts.test(character) ? character : [...character.normalize('NFKD')]))
+    .filter((character) => inFonts.test(character))
+    .join('')
+
 function shorten(text: string, maximum: number): string {
+  const drawable = toDrawable(text)
   // The text renderer refuses a text without anything to draw.
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return '–'
-  const characters = [...text.replaceAll(/\s+/g, ' ').trim()]
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(drawable)) return '–'
+  const characters = [...drawable.replaceAll(/ +/g, ' ').trim()]
   return characters.length > maximum ? `${characters.slice(0, maximum - 1).join('')}…` : characters.join('')
 }
