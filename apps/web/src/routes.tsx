@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import { Splash } from '@plomada/ui'
-import { paths } from '@plomada/domain'
+import { aliases, paths } from '@plomada/domain'
 import { withoutStaleReload } from './frame/staleAssets.ts'
 import { lazyPage, type LazyPage } from './frame/lazyPage.tsx'
 import { PublicFrame } from './frame/PublicFrame.tsx'
@@ -74,13 +74,6 @@ const paymentWindowPages: Page[] = [
   [paths.paymentFailed, lazyPage(() => import('./payment/PaymentFailedPage.tsx'), 'PaymentFailedPage')],
 ]
 
-const redirects: [from: string, to: string][] = [
-  // Must match before `/dashboard`, which ignores case.
-  [paths.capitalDashboard, paths.dashboard],
-  [paths.formsss, paths.createOffer],
-  [paths.menuCreateTrade, paths.createTrade],
-]
-
 const loadAdminArea = () => import('./frame/AdminArea.tsx')
 const AdminArea = lazy(() => loadAdminArea().then((module) => ({ default: module.AdminArea })))
 
@@ -88,7 +81,8 @@ const toRoutes = (pages: Page[]): RouteObject[] =>
   pages.map(([path, { Page, prefetch }]) => ({ path, element: <Page />, handle: prefetch }))
 
 const routes: RouteObject[] = [
-  ...redirects.map(([path, to]): RouteObject => ({
+  // First: `/Dashboard` must match before `/dashboard`, which ignores case.
+  ...[...aliases].map(([path, to]): RouteObject => ({
     path,
     caseSensitive: true,
     element: <Navigate to={to} replace />,

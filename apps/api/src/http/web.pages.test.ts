@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { offerFilters, TAGLINE, type Offer } from '@plomada/domain'
-import type { PageOf } from '@plomada/domain/define'
+import { aliases, offerFilters, paths, TAGLINE, type Offer } from '@plomada/domain'
+import { fillPath, type PageOf } from '@plomada/domain/define'
 import { offers, offerTrades, trades, users, userTrades } from '../database/schema.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 import { getMeta, getPreloaded, getResponse, getStructuredData } from '../testing/readDocument.ts'
@@ -172,6 +172,22 @@ test('private pages are noindex and have no preloaded responses', async () => {
   const { body } = await get('/profilec/7')
   expect(body).toContain('<meta name="robots" content="noindex">')
   expect(getPreloaded(body)).toEqual([])
+})
+
+test('every path of the product has a document, and an alias redirects to its page (P-146)', async () => {
+  const params = { trade: 'plomeria', city: 'la-plata', role: 'comun', idUser: 117, idProduct: 680 }
+  const professional = await app.addPerson({ role: 'professional' })
+  await app.db.insert(userTrades).values({ userId: professional.id, tradeId: trade })
+  const ids: Record<string, number> = {
+    [paths.offer]: await publish({ city: 'La Plata' }),
+    [paths.professional]: professional.id,
+    [paths.trade]: trade,
+  }
+  for (const path of Object.values(paths)) {
+    const { statusCode, headers } = await get(fillPath(path, { ...params, id: ids[path] ?? 117 }))
+    const target = aliases.get(path)
+    expect([statusCode, headers.location], path).toEqual(target ? [308, target] : [200, undefined])
+  }
 })
 
 test('links the files of a page in its document, without duplicates', async () => {

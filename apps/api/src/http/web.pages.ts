@@ -1,4 +1,5 @@
 import {
+  aliases,
   capitalize,
   fullName,
   href,
@@ -203,21 +204,20 @@ export const publicPages: readonly PublicPage[] = [
   textPage(paths.regret, legalModule, pageTitles.regret, TAGLINE),
 ]
 
-// The router of the web app ignores case.
-const toPattern = (path: string) =>
+/** Returns the pattern of a path, with its parameters as groups. The router of the web app ignores case. */
+const toPattern = (path: string, idPattern: string) =>
   new RegExp(
     `^${
       path
         .replace(/\/$/, '')
-        .replaceAll(':id', '(?<id>\\d{1,9})')
-        .replaceAll(/:(\w+)/g, '(?<$1>[^/]+)') || '/'
+        .replaceAll(/:(\w+)/g, (_, name) => `(?<${name}>${name === 'id' ? idPattern : '[^/]+'})`) || '/'
     }$`,
     'i',
   )
-const publicPatterns = publicPages.map((page) => ({ page, pattern: toPattern(page.path) }))
+const publicPatterns = publicPages.map((page) => ({ page, pattern: toPattern(page.path, '\\d{1,9}') }))
 const privatePatterns = Object.values(paths)
   .filter((path) => !publicPages.some((page) => page.path === path))
-  .map((path) => toPattern(path.replace(':id', ':any')))
+  .map((path) => toPattern(path, '[^/]+'))
 
 // Concatenated, as resolving `//x` would change the host.
 const parseUrl = (url: string) => new URL(`http://page${url}`)
@@ -245,11 +245,13 @@ export function matchPage(url: string): { page: PublicPage; place: Place } | nul
   return null
 }
 
-/** Returns the URL under which search engines should know a public page, if it differs. */
+/** Returns the URL under which users and search engines should know a page, if it differs. */
 export function findCanonicalUrl(url: string): string | undefined {
+  const { pathname, search } = parseUrl(url)
+  const target = aliases.get(pathname)
+  if (target !== undefined) return target + search
   const found = matchPage(url)
   if (!found) return undefined
-  const { pathname, search } = parseUrl(url)
   const { id, params } = found.place
   // Slugs stay encoded as they are: another encoding would be redirected again.
   const path = found.page.path.replaceAll(/:(\w+)/g, (_, name: string) =>

@@ -57,6 +57,13 @@ export const paths = {
   formsss: '/formsss',
 } as const
 
+/** Paths that only redirect, and where to. They match with their case, because `/dashboard` is no alias. */
+export const aliases: ReadonlyMap<string, string> = new Map([
+  [paths.capitalDashboard, paths.dashboard],
+  [paths.formsss, paths.createOffer],
+  [paths.menuCreateTrade, paths.createTrade],
+])
+
 /** Returns the URL of a page without its origin: the path with its parameters filled in. */
 export const href = <Path extends (typeof paths)[keyof typeof paths]>(
   path: Path,
