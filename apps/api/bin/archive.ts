@@ -1,6 +1,7 @@
 /** Backs up, restores and moves the data of a server: `pnpm backup FILE`, `pnpm restore FILE`, `pnpm move-database`. */
 import { backUp, moveDatabase, restore } from '../src/archive.ts'
 import { readConfig } from '../src/config.ts'
+import { runCommand } from './runCommand.ts'
 
 const [, , command = '', ...args] = process.argv
 const replace = args.includes('--replace')
@@ -26,9 +27,4 @@ async function run(): Promise<string> {
   throw new Error('The command must be backup, restore or move-database.')
 }
 
-try {
-  console.log(await run())
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+await runCommand(async () => ({ text: await run() }))

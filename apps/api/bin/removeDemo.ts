@@ -1,10 +1,5 @@
 /** Deletes the demo accounts and suspends the demo users. The server may be running. */
-import { removeDemoFrom } from '../src/demo/removeDemo.ts'
+import { formatRemoval, removeDemoFrom } from '../src/demo/removeDemo.ts'
+import { runCommand } from './runCommand.ts'
 
-try {
-  const { accounts, people } = await removeDemoFrom(process.env)
-  console.log(`${accounts} demo accounts deleted, ${people} demo users suspended.`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+await runCommand(async () => ({ text: formatRemoval(await removeDemoFrom(process.env)) }))

@@ -1,12 +1,10 @@
 /** Rotates the keys of the embedded identity provider. The server may be running. */
 import { rotateProviderKeys, rotationDelay } from '../src/rotateKeys.ts'
+import { runCommand } from './runCommand.ts'
 
-try {
+await runCommand(async () => {
   await rotateProviderKeys(process.env)
-  console.log(
-    `The new keys are used in ${rotationDelay} seconds. Tokens signed with the old ones stay valid until they expire.`,
-  )
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+  return {
+    text: `The new keys are used in ${rotationDelay} seconds. Tokens signed with the old ones stay valid until they expire.`,
+  }
+})

@@ -11,7 +11,7 @@ import type { MailDestination } from '../src/services/mail/mail.transport.ts'
 import { flushModuleCache, enableModuleCache } from './compileCache.ts'
 
 enableModuleCache()
-const { ConfigError } = await import('../src/config.ts')
+const { describeFailure } = await import('../src/describeFailure.ts')
 const { endOnSignals, startServer } = await import('../src/server.ts')
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -101,15 +101,14 @@ const mailHints: Record<MailDestination, (config: Config) => string[]> = {
 
 /** Returns a sentence for errors that the operator can fix, otherwise the error's message. */
 function describeError(error: unknown): string {
-  const { code, syscall, port, message } = error as NodeJS.ErrnoException & { port?: number }
-  if (error instanceof ConfigError) return message ?? ''
+  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=3001 npm start`
   }
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
     return `The server cannot listen on HOST and PORT (${code}).`
   }
-  return message ?? String(error)
+  return describeFailure(error)
 }
 
 try {
