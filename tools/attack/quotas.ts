@@ -11,7 +11,7 @@ function recordRefusal(attacks: Attacks, response: SiteResponse | undefined, mos
   const isInTime = seconds >= 1 && seconds <= most
   attacks.record(response.request, isInTime ? null : `Retry-After: ${response.headers.get('retry-after')}`)
   const sentence = String(getValue(response.text, 'message'))
-  attacks.record(response.request, /Será posible de nuevo/.test(sentence) ? null : `the sentence ${sentence}`)
+  attacks.record(response.request, /Podés seguir/.test(sentence) ? null : `the sentence ${sentence}`)
 }
 
 async function attackOffers(attacks: Attacks, site: Site): Promise<void> {

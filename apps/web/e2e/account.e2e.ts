@@ -14,7 +14,7 @@ import {
 const newPassword = 'escuadra-y-falsa-2'
 
 async function chooseNewPassword(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Enviar el código' }).click()
+  await page.getByRole('button', { name: 'Mandarme el código' }).click()
   await page.getByLabel('Código').fill(await readCode(page, email))
   await page.getByLabel('Contraseña nueva').fill(newPassword)
   await page.getByRole('button', { name: 'Cambiar la contraseña e ingresar' }).click()
@@ -51,8 +51,8 @@ test(
 
     const other = await newDevice()
     await signInWith(other, person.email, password)
-    await expect(other.getByRole('alert')).toContainText('No se pudo ingresar')
-    await other.getByRole('link', { name: 'Olvidé la contraseña' }).click()
+    await expect(other.getByRole('alert')).toContainText('No pudimos iniciar tu sesión')
+    await other.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
     await other.getByLabel('Email').fill(person.email)
     await chooseNewPassword(other, person.email)
     await expect(other.getByRole('link', { name: 'Mi perfil' }).first()).toBeVisible()

@@ -47,7 +47,7 @@ test(
       await blockStream(page)
       await page.clock.install()
     }
-    const missing = 'Para postularse hace falta completar el perfil profesional.'
+    const missing = 'Para postularte, completá tu perfil profesional.'
     let applied = 0
     for (const [page, width, height, notice] of [
       [carla, 390, 844, 'Te has postulado'],

@@ -167,7 +167,7 @@ test(
       ),
     )
     const won = windows.map((window) => window.getByText('Aceptaste el trabajador'))
-    const lost = windows.map((window) => window.getByText('Este servicio ya tiene otro trabajador aceptado'))
+    const lost = windows.map((window) => window.getByText('Ya aceptaste a otra persona para este servicio'))
     await expect(won[0]!.or(lost[0]!)).toBeVisible()
     await expect(won[1]!.or(lost[1]!)).toBeVisible()
     expect((await Promise.all(won.map((text) => text.isVisible()))).filter(Boolean)).toHaveLength(1)

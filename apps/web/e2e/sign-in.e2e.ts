@@ -7,10 +7,10 @@ test(
   { tag: '@all' },
   async ({ page, baseURL }) => {
     for (const [query, sentence] of [
-      ['error=access_denied&error_description=no', 'El ingreso se canceló'],
-      ['error=mfa_required', 'Falta el segundo paso de verificación. Volver a ingresar'],
-      ['error=login_required', 'La sesión terminó. Volver a ingresar'],
-      ['code=x&state=forged', 'El enlace de ingreso ya no sirve. Volver a ingresar'],
+      ['error=access_denied&error_description=no', 'Cancelaste el ingreso'],
+      ['error=mfa_required', 'Te faltó el segundo paso de verificación. Ingresá de nuevo'],
+      ['error=login_required', 'Tu sesión terminó. Ingresá de nuevo'],
+      ['code=x&state=forged', 'Ese enlace ya no sirve. Ingresá de nuevo'],
     ] as const) {
       // The provider redirects with the state that it was given, or with a forged one.
       await page.route(/\/authorize/, (route) => {
@@ -101,7 +101,7 @@ test(
     await bruno.goto('/')
     await bruno.getByRole('button', { name: 'Ingresar' }).click()
     await bruno.getByRole('button', { name: 'Bruno' }).click()
-    await expect(bruno.getByText('No se pudo ingresar. Volver a intentar')).toBeVisible()
+    await expect(bruno.getByText('No pudimos iniciar tu sesión. Intentá de nuevo')).toBeVisible()
     expect(requests).toBe(3)
     await bruno.unroute('**/oauth/token')
     await bruno.getByRole('button', { name: 'Ingresar' }).click()

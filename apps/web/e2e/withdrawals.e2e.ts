@@ -23,7 +23,7 @@ test(
     await expect(hired.or(ana.getByText('Esa persona retiró su postulación'))).toBeVisible()
     const isHired = await hired.isVisible()
     const [lost, state] = isHired
-      ? ['Esta postulación ya no se puede cambiar', 'Aceptada']
+      ? ['Ya no podés cambiar esta postulación', 'Aceptada']
       : ['La postulación quedó retirada', 'Retirada']
     await expect(bruno.getByText(lost).first()).toBeVisible()
     await bruno.reload()

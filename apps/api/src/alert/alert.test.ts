@@ -121,7 +121,7 @@ test('refuses alerts without filters, for unknown trades and above the maximum b
   }
   expect(await refused({ oficio: null })).toEqual([
     400,
-    [['oficio', 'Elegir un oficio, una ciudad o un presupuesto mínimo']],
+    [['oficio', 'Elegí un oficio, una ciudad o un presupuesto mínimo']],
   ])
   expect(await refused({ oficio: 999_999 })).toEqual([400, [['oficio', 'Ese oficio no existe']]])
   expect(await refused({ presupuestoMinimo: 100_000 })).toEqual([

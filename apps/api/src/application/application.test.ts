@@ -78,7 +78,7 @@ describe('an application', () => {
     expect((await apply({ quote: 100_000 })).fields).toEqual({
       presupuesto: 'El monto puede ser de hasta 99.999 pesos',
     })
-    expect((await apply({ availableFrom: inDays(-2) })).fields).toEqual({ desde: 'Elegir un día desde hoy' })
+    expect((await apply({ availableFrom: inDays(-2) })).fields).toEqual({ desde: 'Elegí un día desde hoy' })
     const send = (payload: object) =>
       market.as(bruno).inject({ method: 'POST', url: `/api/user/service/postular/${offer.id}`, payload })
     for (const [field, value] of [

@@ -97,7 +97,7 @@ test('photos of others, of other offers, unknown, repeated or too many ones are 
   const foreign = await upload(other)
   const misplaced = await upload(bruno, { to: elsewhere })
   const mine = await upload(bruno)
-  const unknown = { fotos: 'Una foto ya no está disponible. Quitarla y volver a agregarla' }
+  const unknown = { fotos: 'Una foto ya no está. Sacala y agregala de nuevo' }
   for (const id of [foreign.id, misplaced.id, randomUUID()])
     expect(await fieldsOf(market.apply(bruno, offer, { photoIds: [mine.id, id] }))).toEqual([
       'invalid',
@@ -133,7 +133,7 @@ test('a file that is no photo or is too large is refused at its field, and nothi
   expect(await fieldsOf(send(vector))).toEqual(['photoFormat', { image }])
   const large = new Blob([new Uint8Array(5 * 2 ** 20 + 1)])
   expect(await fieldsOf(send(large))).toEqual(['photoTooLarge', { image: 'La foto puede pesar hasta 5 MB' }])
-  expect(await fieldsOf(send(new Blob([])))).toEqual(['invalid', { image: 'Falta el archivo' }])
+  expect(await fieldsOf(send(new Blob([])))).toEqual(['invalid', { image: 'Elegí un archivo' }])
   const response = await market.as(bruno).inject({
     method: 'POST',
     url: `/api/user/service/postulacion/${offer.id}/foto`,

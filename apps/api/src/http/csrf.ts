@@ -28,7 +28,7 @@ function checkToken(request: FastifyRequest): void {
   if (headers.cookie === undefined || headers.authorization !== undefined) return
   const [expected, sent] = [readCookie(request), headers[headerName]]
   if (tokenPattern.test(expected) && typeof sent === 'string' && isSameSecret(sent, expected)) return
-  refuse('forbidden', { sentence: 'El pedido no salió de esta página. Recargarla y volver a intentar' })
+  refuse('forbidden', { sentence: 'El pedido no salió de esta página. Recargala e intentá de nuevo' })
 }
 
 /**

@@ -9,7 +9,7 @@ const invalidValueCodes = new Set(['22021', '22P02', '22003', '22008'])
 
 const RETRY_AFTER_SECONDS = '5'
 
-const storageFullMessage = 'No queda espacio para guardar cambios: por ahora solo se puede leer'
+const storageFullMessage = 'Nos quedamos sin espacio para guardar cambios: por ahora podés leer'
 
 const byStatus: Readonly<Record<number, ProblemCode>> = {
   401: 'unauthenticated',
@@ -63,9 +63,9 @@ const isForAPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 
 const problemPage = (message: string, url: string): Page => ({
-  title: 'Sin servicio por un momento',
+  title: 'El sitio no responde por un momento',
   card: html`<h1>${message}</h1>
-    <p>Esperar unos segundos y volver a intentar.</p>
+    <p>Esperá unos segundos e intentá de nuevo.</p>
     <div class="actions"><a class="button" href="${url}">Reintentar</a></div>`,
 })
 

@@ -57,7 +57,7 @@ describe('publishing offers', () => {
     expect(refused.headers['retry-after']).toBe('40')
     expect(refused.json()).toEqual({
       code: 'tooManyRequests',
-      message: 'Se alcanzó el límite de servicios publicados. Será posible de nuevo en 40 segundos.',
+      message: 'Llegaste al límite de servicios publicados. Podés seguir en 40 segundos.',
     })
     expect(await publish(market.rita)).toBe('done')
     setTime(60)

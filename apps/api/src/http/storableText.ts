@@ -1,6 +1,6 @@
 import { Problem } from '@plomada/domain/define'
 
-const message = 'Tiene caracteres que no se pueden guardar'
+const message = 'Tiene caracteres que no podemos guardar'
 
 // PostgreSQL cannot store NUL characters or lone surrogates.
 const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed()

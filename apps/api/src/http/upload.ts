@@ -21,7 +21,7 @@ export interface Upload {
 
 /** Reads a multipart body with its file in the given field. */
 export async function readUpload(request: FastifyRequest, field: string): Promise<Upload> {
-  const missing = new Problem('invalid', { fields: { [field]: 'Falta el archivo' } })
+  const missing = new Problem('invalid', { fields: { [field]: 'Elegí un archivo' } })
   if (!request.isMultipart()) throw missing
   const texts = new Map<string, string[]>()
   let file: Buffer | null = null

@@ -51,7 +51,7 @@ const mailLink = /href="(\/outbox\/\d+)"/
 test('a sign-up in a demonstration links to the outbox page with the code, and sends no mail', async () => {
   const { browser, verifier, form, url, page, read } = await signUp({})
   expect(form).not.toMatch(/correos/)
-  expect(page).toContain('En esta demostración los correos no se envían')
+  expect(page).toContain('En esta demostración no mandamos correos')
   const link = /<a href="([^"]+)" target="_blank" rel="noopener">/.exec(page)?.[1] ?? ''
   const list = await read(link)
   const mail = await read(mailLink.exec(list)?.[1] ?? '')
@@ -68,14 +68,14 @@ test('a sign-up in a demonstration links to the outbox page with the code, and s
 
 test('with an SMTP server, no page mentions a demonstration or an outbox', async () => {
   const { form, page, read } = await signUp({ SMTP_URL: 'smtp://127.0.0.1:1' })
-  expect(page).toContain('Enviamos un correo')
-  expect(form + page).not.toMatch(/demostraci|outbox|no se env|no envía/)
+  expect(page).toContain('Te mandamos un correo')
+  expect(form + page).not.toMatch(/demostraci|outbox|no manda/)
   expect(await read('/outbox')).not.toMatch(mailLink)
 })
 
 test('a site without a demonstration and without an SMTP server shows so before the form is filled, and creates no account', async () => {
   const { form, url, page, read } = await signUp({ DEMO: 'false' })
-  for (const shown of [form, page]) expect(shown).toContain('Este sitio todavía no envía correos')
+  for (const shown of [form, page]) expect(shown).toContain('Este sitio todavía no manda correos')
   expect(url.pathname).toMatch(/\/confirmar$/)
   expect(await read('/outbox')).not.toMatch(mailLink)
   const { rows } = await database.pool.query('select 1 from idp_accounts')

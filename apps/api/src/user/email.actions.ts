@@ -94,7 +94,7 @@ export async function confirmEmail(
   code: string,
   { publicUrl, origin }: EmailContext,
 ): Promise<void> {
-  const refuseCode = () => refuse('invalid', { fields: { code: 'El código no es correcto o ya venció' } })
+  const refuseCode = () => refuse('invalid', { fields: { code: 'Ese código no es correcto o ya venció' } })
   // Counted before the comparison and outside the transaction, so that parallel attempts count too.
   const [request] = await db
     .update(emailChanges)

@@ -20,8 +20,8 @@ const sendExpired = (reply: FastifyReply) =>
   sendCard(
     reply,
     404,
-    'El enlace ya no vale',
-    html`<p>Se usó antes o pasaron más de ${REVERT_DAYS} días.</p>
+    'Ese enlace ya no sirve',
+    html`<p>Ya lo usaste o pasaron más de ${REVERT_DAYS} días.</p>
       ${homeLink}`,
   )
 
@@ -38,7 +38,7 @@ export function addRevertPage(app: FastifyInstance, db: Db): void {
         reply,
         200,
         'Volver al email anterior',
-        html`<p>Los correos de la cuenta vuelven a llegar a <b>${email}</b>.</p>
+        html`<p>Te volvemos a mandar los correos a <b>${email}</b>.</p>
           <form method="post" action="${REVERT_PATH}">
             <input type="hidden" name="clave" value="${clave}" /><button class="button accent block">
               Volver a ${email}
@@ -57,11 +57,8 @@ export function addRevertPage(app: FastifyInstance, db: Db): void {
         reply,
         200,
         'Email recuperado',
-        html`<p>Los correos de la cuenta llegan otra vez a <b>${email}</b>.</p>
-          <p>
-            Si el cambio fue de otra persona, conviene cambiar la contraseña: «Ingresar», «Olvidé la
-            contraseña».
-          </p>
+        html`<p>Te mandamos los correos otra vez a <b>${email}</b>.</p>
+          <p>Si el cambio lo hizo otra persona, cambiá tu contraseña: «Ingresar», «Olvidé mi contraseña».</p>
           ${homeLink}`,
       )
     })

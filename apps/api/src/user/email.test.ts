@@ -82,7 +82,7 @@ describe('a new email', () => {
     await ana().send(userCalls.sendEmailCode, {})
     await expect(confirm(first)).rejects.toMatchObject({
       code: 'invalid',
-      fields: { code: 'El código no es correcto o ya venció' },
+      fields: { code: 'Ese código no es correcto o ya venció' },
     })
     for (let i = 0; i < 4; i++) await expect(wrong()).rejects.toMatchObject({ code: 'invalid' })
     await expect(confirm(await readCode('nueva@plomada.test'))).rejects.toMatchObject({ code: 'invalid' })
@@ -166,7 +166,7 @@ test('a user may request five codes a minute, without using up the codes of furt
   const response = await ana().inject({ method: 'POST', url: '/api/user/email/code' })
   const seconds = Number(response.headers['retry-after'])
   expect([response.statusCode, seconds > 0, seconds <= 60]).toEqual([429, true, true])
-  expect(response.json().message).toMatch(/códigos para cambiar el email\. Será posible de nuevo en \d+ seg/)
+  expect(response.json().message).toMatch(/códigos para cambiar el email\. Podés seguir en \d+ seg/)
   const { result } = await market.as(market.elena).send(dashboardCalls.quotas, {})
   expect(result).toMatchObject([{ user: { id: market.ana.id }, act: 'emailCode', count: 26 }])
 })
@@ -178,9 +178,7 @@ test('a code beyond the limit of its mailbox is refused with Retry-After and a m
   const refused = await request()
   const seconds = Number(refused.headers['retry-after'])
   expect([refused.statusCode, seconds > 800, seconds <= 900]).toEqual([429, true, true])
-  expect(refused.json().message).toMatch(
-    /códigos enviados a un email\. Será posible de nuevo (a la|a las|mañana)/,
-  )
+  expect(refused.json().message).toMatch(/códigos enviados a un email\. Podés seguir (a la|a las|mañana)/)
 })
 
 test('the form that restores an address is refused if it is not UTF-8', async () => {

@@ -20,7 +20,7 @@ it('sends one star when the user chose none (S-376, S-377)', async () => {
 it('does not send an invalid score (S-377)', async () => {
   for (const score of [0, Number.NaN]) {
     const rating = send(reviewCalls.rate, { params: { idProduct: 13 }, body: { score, text: '' } })
-    await expect(rating).rejects.toThrow('Elegir de 1 a 5 estrellas')
+    await expect(rating).rejects.toThrow('Elegí de 1 a 5 estrellas')
   }
   expect(sent()).toEqual([])
 })

@@ -16,14 +16,14 @@ import { alertFrequencies } from './alert.ts'
 
 const minimumUpTo = (maximum: number) =>
   number('Presupuesto mínimo', z.nullable(amountSchemaUpTo(maximum)), null, {
-    hint: 'En pesos. Vacío: cualquier presupuesto.',
+    hint: 'En pesos. Si lo dejás vacío, cualquier presupuesto.',
   })
 
 const fields = {
   tradeId: select('Oficio', z.nullable(idSchema), null, { options: 'given' }),
   cities: selectMany('Ciudades', z.array(z.enum(cities)).check(z.maxLength(cities.length)), [], {
     options: toOptions(cities),
-    hint: 'Sin ninguna: en toda la provincia.',
+    hint: 'Si no elegís ninguna, en toda la provincia.',
   }),
   minimumBudget: minimumUpTo(BUDGET_MAXIMUM),
   frequency: select('Frecuencia', z.enum(alertFrequencies), 'immediate', {

@@ -7,7 +7,7 @@ import type { Alert } from './alert.ts'
 export const ALERTS_MAXIMUM = 10
 
 /** Why an alert without filters is refused. */
-export const NO_ALERT_FILTERS = 'Elegir un oficio, una ciudad o un presupuesto mínimo'
+export const NO_ALERT_FILTERS = 'Elegí un oficio, una ciudad o un presupuesto mínimo'
 
 /** The filters of an alert. */
 export interface AlertFilters {

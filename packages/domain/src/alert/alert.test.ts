@@ -59,7 +59,7 @@ describe('an alert', () => {
       alertForm.schema
         .safeParse({ ...alertForm.initial, ...values })
         .error?.issues.map(({ path, message }) => `${path.join()}: ${message}`)
-    expect(errorOf({})).toEqual(['tradeId: Elegir un oficio, una ciudad o un presupuesto mínimo'])
+    expect(errorOf({})).toEqual(['tradeId: Elegí un oficio, una ciudad o un presupuesto mínimo'])
     for (const values of [{ tradeId: 1 }, { cities: ['Lujan'] }, { minimumBudget: 1 }])
       expect(errorOf(values)).toBeUndefined()
     expect(errorOf({ tradeId: 1, minimumBudget: 0 })).toHaveLength(1)

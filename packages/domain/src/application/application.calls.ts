@@ -21,7 +21,7 @@ export const termsBody = renameFields(
     photoIds: z.optional(
       z.array(z.uuid('Tiene que ser un UUID')).check(
         z.maxLength(APPLICATION_PHOTO_MAXIMUM, TOO_MANY_PHOTOS),
-        z.refine((ids) => new Set(ids).size === ids.length, 'Hay una foto repetida'),
+        z.refine((ids) => new Set(ids).size === ids.length, 'Pusiste dos veces la misma foto'),
       ),
     ),
   },

@@ -23,7 +23,7 @@ describe('the form of an application', () => {
     expect(problemsOf(applicationForm, {})).toEqual([])
   })
 
-  const invalidAmount = 'quote: Escribir un monto en pesos, sin centavos'
+  const invalidAmount = 'quote: Escribí un monto en pesos, sin centavos'
   test.each([
     [{ quote: 1 }, []],
     [{ quote: 99_999 }, []],
@@ -31,8 +31,8 @@ describe('the form of an application', () => {
     [{ quote: 10.5 }, [invalidAmount]],
     [{ quote: 100_000 }, ['quote: El monto puede ser de hasta 99.999 pesos']],
     [{ availableFrom: '2026-11-25' }, []],
-    [{ availableFrom: '2026-11-24' }, ['availableFrom: Elegir un día desde hoy']],
-    [{ availableFrom: '2027-11-26' }, ['availableFrom: Elegir un día dentro de los próximos 365 días']],
+    [{ availableFrom: '2026-11-24' }, ['availableFrom: Elegí un día desde hoy']],
+    [{ availableFrom: '2027-11-26' }, ['availableFrom: Elegí un día dentro de los próximos 365 días']],
     [{ message: 'a'.repeat(1000) }, []],
   ])('%j: %j (P-002)', (values, problems) => {
     expect(problemsOf(applicationForm, values)).toEqual(problems)
@@ -55,7 +55,7 @@ describe('the form of an application', () => {
     const form = createApplicationForm(99_999, '2026-11-20')
     expect(problemsOf(form, { availableFrom: '2026-11-20' })).toEqual([])
     expect(problemsOf(form, { availableFrom: '2026-11-19' })).toEqual([
-      'availableFrom: Elegir un día desde hoy',
+      'availableFrom: Elegí un día desde hoy',
     ])
     expect(problemsOf(form, { availableFrom: '2026-11-30' })).toEqual([])
   })
@@ -63,11 +63,11 @@ describe('the form of an application', () => {
 
 describe('the form of a counter-offer (P-012)', () => {
   const formFor = () => createCounterForm(99_999, 45_000)
-  const invalid = 'amount: Escribir un monto en pesos, sin centavos'
+  const invalid = 'amount: Escribí un monto en pesos, sin centavos'
   test.each([
     [40_000, []],
     [99_999, []],
-    [45_000, ['amount: Es el monto de la postulación: alcanza con aceptarla']],
+    [45_000, ['amount: Es el mismo monto de la postulación: podés aceptarla']],
     [null, [invalid]],
     [0, [invalid]],
     [100_000, ['amount: El monto puede ser de hasta 99.999 pesos']],

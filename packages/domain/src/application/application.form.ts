@@ -14,7 +14,7 @@ import {
   TOO_MANY_PHOTOS,
 } from './application.rules.ts'
 
-const INVALID_AMOUNT = 'Escribir un monto en pesos, sin centavos'
+const INVALID_AMOUNT = 'Escribí un monto en pesos, sin centavos'
 
 /** Returns the message for an amount above the deployment's maximum. */
 export const amountTooLargeMessage = (maximum: number): string =>
@@ -26,7 +26,7 @@ export const amountSchemaUpTo = (maximum: number) =>
 
 const quoteUpTo = (maximum: number) =>
   number('Presupuesto', z.nullable(amountSchemaUpTo(maximum)), null, {
-    hint: 'En pesos. Vacío: se acepta el presupuesto del cliente.',
+    hint: 'En pesos. Si lo dejás vacío, aceptás el presupuesto del cliente.',
   })
 
 const dayMessage = (day: unknown): string | null => availabilityMessage(String(day), new Date())
@@ -36,7 +36,7 @@ const dayFrom = (savedDay: string | null) =>
   text(
     'Disponible desde',
     z.nullable(
-      z.iso.date('Elegir un día').check(
+      z.iso.date('Elegí un día').check(
         z.refine((day) => day === savedDay || dayMessage(day) === null, {
           error: ({ input }) => dayMessage(input) ?? '',
         }),
@@ -48,8 +48,8 @@ const dayFrom = (savedDay: string | null) =>
 const fields = {
   quote: quoteUpTo(BUDGET_MAXIMUM),
   message: longText('Mensaje', optionalText(APPLICATION_MESSAGE_MAXIMUM), '', {
-    placeholder: 'Qué incluye el trabajo, experiencia, materiales',
-    hint: 'Los teléfonos, emails y enlaces quedan ocultos hasta que se acepte la postulación.',
+    placeholder: 'Qué incluye, qué experiencia tenés, quién pone los materiales',
+    hint: 'Tapamos los teléfonos, emails y enlaces hasta que el cliente te acepte.',
   }),
   availableFrom: dayFrom(null),
   shift: select('Horario', z.nullable(z.enum(shifts)), null, { options: shiftOptions }),
@@ -86,6 +86,6 @@ export const createCounterForm = (maximum: number, currentAmount: number) =>
 /** The form of a client who declines an application. */
 export const declineForm = defineForm({
   reason: longText('Motivo', optionalText(DECLINE_REASON_MAXIMUM), '', {
-    hint: 'Opcional. Lo lee solamente quien se postuló.',
+    hint: 'Opcional. Lo lee solo la persona que se postuló.',
   }),
 })

@@ -47,7 +47,7 @@ describe('the terms of an application', () => {
   })
   it('of a request name each photo once (P-014)', () => {
     const issueFor = (fotos: string[]) => termsBody.safeParse({ fotos }).error?.issues[0]?.message
-    expect(issueFor([uuid, uuid])).toBe('Hay una foto repetida')
+    expect(issueFor([uuid, uuid])).toBe('Pusiste dos veces la misma foto')
     expect(issueFor([uuid])).toBeUndefined()
   })
 })
@@ -138,14 +138,14 @@ describe('a counter-offer', () => {
 describe('the first possible day (P-002)', () => {
   // 23:00 of the day before in Buenos Aires.
   const now = new Date('2026-11-25T02:00:00Z')
-  const tooFar = 'Elegir un día dentro de los próximos 365 días'
+  const tooFar = 'Elegí un día dentro de los próximos 365 días'
 
   it('is from today in Buenos Aires to 365 days ahead', () => {
     expect(getAvailableDays(now)).toEqual({ first: '2026-11-24', last: '2027-11-24' })
   })
   test.each([
     [null, null],
-    ['2026-11-23', 'Elegir un día desde hoy'],
+    ['2026-11-23', 'Elegí un día desde hoy'],
     ['2026-11-24', null],
     ['2027-11-24', null],
     ['2027-11-25', tooFar],

@@ -15,7 +15,7 @@ export const APPLICATION_PHOTO_MAXIMUM = 3
 /** The message for more photos than the maximum. */
 export const TOO_MANY_PHOTOS = `Puede tener hasta ${APPLICATION_PHOTO_MAXIMUM} fotos`
 /** The message for a photo that its sender did not upload for this application. */
-export const UNKNOWN_PHOTO = 'Una foto ya no está disponible. Quitarla y volver a agregarla'
+export const UNKNOWN_PHOTO = 'Una foto ya no está. Sacala y agregala de nuevo'
 /** Maximum characters of the reason of a client who declines. */
 export const DECLINE_REASON_MAXIMUM = 300
 /** Maximum days between today and the first possible day. */
@@ -155,7 +155,7 @@ export function counterAnswerRefusal(
 }
 
 /** The message for a counter-offer of the amount that the professional asks for. */
-export const SAME_AMOUNT_MESSAGE = 'Es el monto de la postulación: alcanza con aceptarla'
+export const SAME_AMOUNT_MESSAGE = 'Es el mismo monto de la postulación: podés aceptarla'
 
 /** Returns the day of a moment in the service area, such as 2026-11-30. */
 export const getLocalDay = (moment: Date): string =>
@@ -171,6 +171,6 @@ export const getAvailableDays = (now: Date): { first: string; last: string } => 
 export function availabilityMessage(day: string | null, now: Date): string | null {
   if (day === null) return null
   const { first, last } = getAvailableDays(now)
-  if (day < first) return 'Elegir un día desde hoy'
-  return day > last ? `Elegir un día dentro de los próximos ${AVAILABILITY_MAXIMUM_DAYS} días` : null
+  if (day < first) return 'Elegí un día desde hoy'
+  return day > last ? `Elegí un día dentro de los próximos ${AVAILABILITY_MAXIMUM_DAYS} días` : null
 }

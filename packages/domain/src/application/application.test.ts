@@ -68,7 +68,7 @@ describe('an application', () => {
   it('names a first day from today in Buenos Aires to a year ahead (P-002)', () => {
     const now = new Date('2026-11-25T02:00:00Z')
     expect(availabilityMessage('2026-11-24', now)).toBeNull()
-    expect(availabilityMessage('2026-11-23', now)).toBe('Elegir un día desde hoy')
+    expect(availabilityMessage('2026-11-23', now)).toBe('Elegí un día desde hoy')
     expect(availabilityMessage('2027-11-25', now)).toMatch(/365 días/)
     expect(availabilityMessage(null, now)).toBeNull()
   })

@@ -17,7 +17,7 @@ describe('quotaMessage', () => {
     [86_400, 'mañana a las 14:30.'],
   ])('names the retry time for %s seconds from now: %s', (seconds, when) => {
     expect(quotaMessage('offer', inSeconds(seconds), now)).toBe(
-      `Se alcanzó el límite de servicios publicados. Será posible de nuevo ${when}`,
+      `Llegaste al límite de servicios publicados. Podés seguir ${when}`,
     )
   })
   it('rounds up to a minute at which the act is possible', () => {

@@ -219,4 +219,4 @@ function formatRetryTime(until: Date, now: Date): string {
 
 /** Returns the message for an act over its quota: what is limited and when it is possible again. */
 export const quotaMessage = (act: QuotaAct, until: Date, now: Date): string =>
-  `Se alcanzó el límite de ${quotas[act].label}. Será posible de nuevo ${formatRetryTime(until, now)}.`
+  `Llegaste al límite de ${quotas[act].label}. Podés seguir ${formatRetryTime(until, now)}.`

@@ -4,8 +4,8 @@ import { MESSAGE_MAXIMUM } from './conversation.rules.ts'
 
 /** The form of a message. */
 export const messageForm = defineForm({
-  text: longText('Mensaje', textUpTo(MESSAGE_MAXIMUM, 'Escribir un mensaje'), '', {
-    placeholder: 'Escribir un mensaje',
+  text: longText('Mensaje', textUpTo(MESSAGE_MAXIMUM, 'Escribí un mensaje'), '', {
+    placeholder: 'Escribí un mensaje',
   }),
 })
 

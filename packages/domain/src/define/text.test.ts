@@ -19,15 +19,15 @@ describe('a text', () => {
 
   it.each(['\u3164', '\u2800', '\u00AD', '\u200D'])('of only %j is refused where it is optional', (text) => {
     for (const schema of [optionalText(9), optionalLine(9)])
-      expect(errorFor(schema, text)).toBe('Tiene que haber letras o números que se vean')
+      expect(errorFor(schema, text)).toBe('Escribí letras o números que se vean')
     expect(z.parse(optionalLine(9), ' \u200B ')).toBe('')
   })
 
   it.each(['a\u001Bb', 'a\rb', 'a\nb', 'a\u2028b', 'a\u202Eb', 'a\u2067b', 'a\u0085b'])(
     'of one line refuses %j',
     (text) => {
-      expect(errorFor(title, text)).toBe('Tiene caracteres que no se pueden usar')
-      expect(errorFor(optionalLine(9), text)).toBe('Tiene caracteres que no se pueden usar')
+      expect(errorFor(title, text)).toBe('Tiene caracteres que no podemos guardar')
+      expect(errorFor(optionalLine(9), text)).toBe('Tiene caracteres que no podemos guardar')
     },
   )
 

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 /** Maximum characters of an email address that mail servers accept. */
 export const EMAIL_MAXIMUM = 254
 
-const INVISIBLE_TEXT = 'Tiene que haber letras o números que se vean'
-const CONTROL_CHARACTERS = 'Tiene caracteres que no se pueden usar'
+const INVISIBLE_TEXT = 'Escribí letras o números que se vean'
+const CONTROL_CHARACTERS = 'Tiene caracteres que no podemos guardar'
 
 // Pasted by accident. Zero-width joiners are not listed: emoji and some scripts need them.
 const ZERO_WIDTH_SPACES = /[\u200B\u2060\uFEFF]/g

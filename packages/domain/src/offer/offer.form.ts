@@ -29,7 +29,7 @@ const fields = {
     hint: `De ${TITLE_MINIMUM} a ${TITLE_MAXIMUM} caracteres`,
   }),
   description: longText('Descripción', textUpTo(4000, 'Please enter a description of the job'), '', {
-    placeholder: 'Qué hay que hacer, con qué medidas y para cuándo',
+    placeholder: 'Contá qué hay que hacer, las medidas y para cuándo',
   }),
   tradeIds: selectMany(
     'Oficio',

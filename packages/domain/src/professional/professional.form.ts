@@ -12,19 +12,19 @@ export const professionalForm = defineForm({
     'Oficios',
     z
       .array(idSchema)
-      .check(z.minLength(1, 'Elegir al menos un oficio'), z.maxLength(PROFESSIONAL_TRADES_MAXIMUM)),
+      .check(z.minLength(1, 'Elegí al menos un oficio'), z.maxLength(PROFESSIONAL_TRADES_MAXIMUM)),
     [],
     { options: 'given' },
   ),
   days: selectMany(
     'Días',
-    z.array(z.enum(days)).check(z.minLength(1, 'Elegir al menos un día'), z.maxLength(days.length)),
+    z.array(z.enum(days)).check(z.minLength(1, 'Elegí al menos un día'), z.maxLength(days.length)),
     [],
     { options: dayOptions },
   ),
   shift: select('Horario', z.nullable(z.enum(shifts)), null, { options: shiftOptions }),
   description: longText('Descripción', optionalText(DESCRIPTION_MAXIMUM), '', {
-    placeholder: 'Experiencia, tipo de trabajos y zona',
+    placeholder: 'Tu experiencia, qué trabajos hacés y por qué zona',
   }),
   province: select('Provincia', z.literal(PROVINCE, 'Please select one'), PROVINCE, {
     options: provinceOptions,

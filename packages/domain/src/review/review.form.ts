@@ -8,10 +8,10 @@ export const reviewForm = defineForm({
   score: number(
     'Puntaje',
     z
-      .int('Elegir de 1 a 5 estrellas')
+      .int('Elegí de 1 a 5 estrellas')
       .check(
-        z.gte(SCORE_MINIMUM, 'Elegir de 1 a 5 estrellas'),
-        z.lte(SCORE_MAXIMUM, 'Elegir de 1 a 5 estrellas'),
+        z.gte(SCORE_MINIMUM, 'Elegí de 1 a 5 estrellas'),
+        z.lte(SCORE_MAXIMUM, 'Elegí de 1 a 5 estrellas'),
       ),
     SCORE_MINIMUM,
   ),

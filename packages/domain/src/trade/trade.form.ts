@@ -2,7 +2,7 @@ import { defineForm, longText, text } from '@plomada/define'
 import { lineBetween, optionalText } from '../define/text.ts'
 import { TRADE_DESCRIPTION_MAXIMUM, TRADE_NAME_MAXIMUM, TRADE_NAME_MINIMUM } from './trade.rules.ts'
 
-const nameLength = `Escribir de ${TRADE_NAME_MINIMUM} a ${TRADE_NAME_MAXIMUM} caracteres`
+const nameLength = `Escribí de ${TRADE_NAME_MINIMUM} a ${TRADE_NAME_MAXIMUM} caracteres`
 
 /** The form of a new or existing trade (/dashboard/jobs). */
 export const tradeForm = defineForm({
@@ -10,7 +10,7 @@ export const tradeForm = defineForm({
     placeholder: 'Plomería',
   }),
   description: longText('Descripción', optionalText(TRADE_DESCRIPTION_MAXIMUM), '', {
-    hint: 'Opcional. Qué trabajos incluye',
+    hint: 'Opcional. Contá qué trabajos incluye',
     placeholder: 'Cañerías, pérdidas, destapes y grifería.',
   }),
 })

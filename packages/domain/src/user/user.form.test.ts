@@ -10,8 +10,8 @@ test.each([
 })
 
 test.each([
-  ['', 'Falta el código'],
-  ['   ', 'Falta el código'],
+  ['', 'Escribí el código'],
+  ['   ', 'Escribí el código'],
   ['1234567', 'El código tiene 8 números'],
   ['123456789', 'El código tiene 8 números'],
   ['1234567a', 'El código tiene 8 números'],

@@ -53,7 +53,7 @@ export const emailCodeForm = defineForm({
     'Código',
     z.string().check(
       z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
-      z.minLength(1, 'Falta el código'),
+      z.minLength(1, 'Escribí el código'),
       z.regex(/^\d{8}$/, 'El código tiene 8 números'),
     ),
     '',
@@ -110,7 +110,7 @@ const emptyToNull = (text: z.core.$ZodType<string, string>) =>
 
 /** The form in which admins edit a user (/dashboard/user/detail). */
 export const userForm = defineForm({
-  nickname: text('Usuario', lineUpTo(NAME_MAXIMUM, 'Escribir un nombre de usuario'), ''),
+  nickname: text('Usuario', lineUpTo(NAME_MAXIMUM, 'Escribí un nombre de usuario'), ''),
   email: email('Email', emailSchema, ''),
   firstName: text('Nombre', firstNameFrom(1), ''),
   lastName: text('Apellido', emptyToNull(optionalLine(NAME_MAXIMUM)), ''),

@@ -50,7 +50,7 @@ export const isNicknameImpersonation = (nickname: string, admins: readonly Names
 
 /** The message for a name that readers may take for an admin's or the marketplace's. */
 export const IMPERSONATION_MESSAGE =
-  'Ese nombre es de quienes administran el sitio. Elegir otro o agregar un segundo nombre'
+  'Ese nombre lo usan quienes administran el sitio. Elegí otro o agregá tu segundo nombre'
 
 /** Returns first and last name, or only the first one when there is no last name. */
 export const fullName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>

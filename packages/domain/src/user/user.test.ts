@@ -161,7 +161,7 @@ describe('the form in which admins edit a user', () => {
     expect(errorIn(userForm, { ...filled, description: 'x'.repeat(1001) }, 'description')).toMatch('1000')
   })
   it('requires a nickname, a valid email and a first name', () => {
-    expect(errorIn(userForm, { ...filled, nickname: ' ' }, 'nickname')).toBe('Escribir un nombre de usuario')
+    expect(errorIn(userForm, { ...filled, nickname: ' ' }, 'nickname')).toBe('Escribí un nombre de usuario')
     expect(errorIn(userForm, { ...filled, email: 'ana@' }, 'email')).toBe('Email invalido')
     expect(errorIn(userForm, { ...filled, firstName: '' }, 'firstName')).toBe('Please enter a name')
   })

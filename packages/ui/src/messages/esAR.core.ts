@@ -8,7 +8,7 @@ export const esARCore = {
   cancel: 'Cancelar',
   retry: 'Reintentar',
   pending: 'procesando...',
-  unexpected: 'Algo falló de nuestro lado. Volver a intentar en un momento',
+  unexpected: 'Algo falló de nuestro lado. Intentá de nuevo en un momento',
   newTab: '(se abre en otra pestaña)',
   skipToContent: 'Saltar al contenido',
 

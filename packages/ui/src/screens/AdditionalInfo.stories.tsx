@@ -70,7 +70,9 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('textbox', { name: /Telefono/ }), '2215550142{Enter}')
-    await expect(await page.findByText('El servicio no está disponible por un momento')).toBeVisible()
+    await expect(
+      await page.findByText('El sitio no responde por un momento. Intentá de nuevo enseguida'),
+    ).toBeVisible()
   },
 }
 

@@ -88,7 +88,9 @@ export const Offline: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Eliminar Gas' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }))
-    await expect(await dialog.findByText('El servicio no está disponible por un momento')).toBeVisible()
+    await expect(
+      await dialog.findByText('El sitio no responde por un momento. Intentá de nuevo enseguida'),
+    ).toBeVisible()
   },
 }
 export const Loading: Story = { args: { dataState: 'loading' } }

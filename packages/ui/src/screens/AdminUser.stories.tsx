@@ -60,7 +60,9 @@ export const Offline: Story = {
   args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     const dialog = await ban(canvasElement)
-    await expect(await dialog.findByText('El servicio no está disponible por un momento')).toBeVisible()
+    await expect(
+      await dialog.findByText('El sitio no responde por un momento. Intentá de nuevo enseguida'),
+    ).toBeVisible()
   },
 }
 export const Banned: Story = { args: { user: people.dario } }

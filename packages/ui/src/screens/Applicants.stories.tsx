@@ -57,6 +57,8 @@ export const Offline: Story = {
   args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'ACEPTAR a Carla' }))
-    await expect(await screen.findByText('El servicio no está disponible por un momento')).toBeVisible()
+    await expect(
+      await screen.findByText('El sitio no responde por un momento. Intentá de nuevo enseguida'),
+    ).toBeVisible()
   },
 }

@@ -81,7 +81,9 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement)
     await expect(
-      await within(canvasElement).findByText('El servicio no está disponible por un momento'),
+      await within(canvasElement).findByText(
+        'El sitio no responde por un momento. Intentá de nuevo enseguida',
+      ),
     ).toBeVisible()
     await expect(within(canvasElement).getByRole('checkbox', { name: 'Plomería' })).toBeChecked()
   },

@@ -29,7 +29,7 @@ const failed: MessageItem = {
   state: 'failed',
   text: 'Perfecto, los espero.',
   date: now,
-  error: 'El servicio no está disponible por un momento',
+  error: 'El sitio no responde por un momento. Intentá de nuevo enseguida',
 }
 const waiting: MessageItem = { ...failed, id: 'waiting', state: 'waiting', error: undefined }
 const handlers = { onDraft: fn(), onSend: fn(), onRetry: fn(), onDiscard: fn() }

@@ -188,7 +188,9 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: /^Postular/ }))
-    await expect(await page.findByText('El servicio no está disponible por un momento')).toBeVisible()
+    await expect(
+      await page.findByText('El sitio no responde por un momento. Intentá de nuevo enseguida'),
+    ).toBeVisible()
     await waitFor(() => expect(page.getByRole('button', { name: /^Postular/ })).toBeEnabled())
   },
 }

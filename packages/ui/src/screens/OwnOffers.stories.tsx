@@ -156,7 +156,9 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await accept(canvasElement)
-    await expect(await page.findByText('El servicio no está disponible por un momento')).toBeVisible()
+    await expect(
+      await page.findByText('El sitio no responde por un momento. Intentá de nuevo enseguida'),
+    ).toBeVisible()
     await expect(page.getAllByRole('button', { name: /^ACEPTAR/ })).toHaveLength(4)
   },
 }

@@ -99,7 +99,7 @@ export const RatingOffline: Story = {
     await send(canvasElement)
     await advanceClock(RESPONSE_DELAY_MS)
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'El servicio no está disponible por un momento',
+      'El sitio no responde por un momento. Intentá de nuevo enseguida',
     )
   },
 }

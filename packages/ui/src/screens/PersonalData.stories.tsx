@@ -73,7 +73,9 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement, /Apellido/), ' Roca{Enter}')
     await expect(
-      await within(canvasElement).findByText('El servicio no está disponible por un momento'),
+      await within(canvasElement).findByText(
+        'El sitio no responde por un momento. Intentá de nuevo enseguida',
+      ),
     ).toBeVisible()
     await expect(field(canvasElement, /Apellido/)).toHaveValue('Ferreyra Roca')
   },

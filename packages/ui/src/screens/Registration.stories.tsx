@@ -89,7 +89,9 @@ export const Offline: Story = {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('radio', { name: 'comun' }))
     await press(canvasElement, 'Registrarse')
-    await expect(await page.findByText('El servicio no está disponible por un momento')).toBeVisible()
+    await expect(
+      await page.findByText('El sitio no responde por un momento. Intentá de nuevo enseguida'),
+    ).toBeVisible()
     await expect(page.getByRole('radio', { name: 'comun' })).toBeChecked()
   },
 }

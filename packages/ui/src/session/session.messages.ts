@@ -1,9 +1,9 @@
 /** Messages for the reasons why a sign-in can fail. */
 export const sessionMessages = {
-  timedOut: 'El ingreso tardó demasiado. Volver a intentar',
-  canceled: 'El ingreso se canceló',
-  secondFactorRequired: 'Falta el segundo paso de verificación. Volver a ingresar',
-  ended: 'La sesión terminó. Volver a ingresar',
-  linkUsed: 'El enlace de ingreso ya no sirve. Volver a ingresar',
-  failed: 'No se pudo ingresar. Volver a intentar',
+  timedOut: 'El ingreso tardó demasiado. Intentá de nuevo',
+  canceled: 'Cancelaste el ingreso',
+  secondFactorRequired: 'Te faltó el segundo paso de verificación. Ingresá de nuevo',
+  ended: 'Tu sesión terminó. Ingresá de nuevo',
+  linkUsed: 'Ese enlace ya no sirve. Ingresá de nuevo',
+  failed: 'No pudimos iniciar tu sesión. Intentá de nuevo',
 } as const

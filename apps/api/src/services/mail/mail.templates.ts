@@ -101,7 +101,7 @@ export const mailTemplates = {
       subject: 'La contraseña cambió',
       paragraphs: [
         'La contraseña de la cuenta cambió y se cerraron todas las sesiones.',
-        'Si no fue así, hay que entrar a Plomada, elegir «Ingresar» y después «Olvidé la contraseña».',
+        'Si no fue así, hay que entrar a Plomada, elegir «Ingresar» y después «Olvidé mi contraseña».',
       ],
     }),
 }

@@ -23,7 +23,7 @@ function toProblem(error: unknown, upload: Buffer): Problem {
   }
   if (isHeic(upload)) {
     const sentence =
-      'Las fotos HEIC no se pueden leer. Guardar la foto como JPEG, PNG, WebP o AVIF y volver a enviarla'
+      'No podemos leer fotos HEIC. Guardá la foto como JPEG, PNG, WebP o AVIF y mandala de nuevo'
     return new Problem('photoFormat', { sentence })
   }
   return new Problem('photoFormat')

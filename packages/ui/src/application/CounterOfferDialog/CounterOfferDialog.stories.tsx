@@ -54,7 +54,7 @@ export const SameAmount: Story = {
   play: async () => {
     const dialog = await propose('52000')
     await expect(
-      await dialog.findByText('Es el monto de la postulación: alcanza con aceptarla'),
+      await dialog.findByText('Es el mismo monto de la postulación: podés aceptarla'),
     ).toBeVisible()
   },
 }

@@ -40,7 +40,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'Mensaje',
-    placeholder: 'Escribir un mensaje',
+    placeholder: 'Escribí un mensaje',
     value: '',
     maxLength: 2000,
     accept: 'image/png,image/jpeg',

@@ -26,7 +26,7 @@ export const failed: MessageItem = {
   state: 'failed',
   text: 'Mañana a las 9',
   date: '2026-11-20T13:09:00Z',
-  error: 'El servicio no está disponible por un momento.',
+  error: 'El sitio no responde por un momento. Intentá de nuevo enseguida.',
 }
 export const many = Array.from({ length: 30 }, (_, index): MessageItem => ({
   id: index,

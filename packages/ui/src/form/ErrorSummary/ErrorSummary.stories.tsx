@@ -76,7 +76,7 @@ const submitAndFail = async (canvas: Canvas) => {
 export const Default: Story = {
   play: async ({ canvas }) => {
     const alert = await submitAndFail(canvas)
-    await expect(alert).toHaveTextContent('Revisar los datos marcados')
+    await expect(alert).toHaveTextContent('Revisá los datos marcados')
     await waitFor(() => expect(alert.parentElement).toHaveFocus())
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Título: Please enter a title' })).toHaveFocus()

@@ -188,7 +188,7 @@ export const FieldErrorFromServer: Story = {
       phone: within(canvasElement).getByRole('textbox', { name: 'Telefono' }),
     }
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/Ese teléfono ya tiene una cuenta/))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Revisar los datos marcados')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Revisá los datos marcados')
     await expect(phone).toHaveValue('221 555-0142')
     await userEvent.type(phone, '{Backspace}')
     await expect(phone).not.toHaveAccessibleDescription(/Ese teléfono/)

@@ -86,7 +86,7 @@ export const Processing: Story = {
 export const Failed: Story = {
   name: 'Failed (S-443)',
   args: {
-    notice: <Notice kind="error">El sistema de pagos no responde. Volver a intentar en un momento</Notice>,
+    notice: <Notice kind="error">El sistema de pagos no responde. Intentá de nuevo en un momento</Notice>,
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(

@@ -52,4 +52,4 @@ export const Default: Story = {
   },
 }
 
-export const Invalid: Story = { args: { value: [], errorMessage: 'Elegir al menos un día' } }
+export const Invalid: Story = { args: { value: [], errorMessage: 'Elegí al menos un día' } }

@@ -56,10 +56,10 @@ export const Default: Story = {
 }
 
 export const Invalid: Story = {
-  args: { value: [], errorMessage: 'Elegir al menos un oficio' },
+  args: { value: [], errorMessage: 'Elegí al menos un oficio' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group', { name: /Oficios/ })).toHaveAccessibleDescription(
-      'Error: Elegir al menos un oficio',
+      'Error: Elegí al menos un oficio',
     )
   },
 }

@@ -107,7 +107,7 @@ export const AlreadyRated: Story = {
     onSubmit.mockRejectedValue(new Problem('alreadyRated'))
     await send(canvasElement)
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Este servicio ya tiene su valoración',
+      'Ya valoraste este servicio',
     )
     await expect(within(canvasElement).queryByText(/se cierra en/)).not.toBeInTheDocument()
   },

@@ -39,7 +39,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(
-      page.getByRole('heading', { level: 1, name: 'El servicio no está disponible por un momento' }),
+      page.getByRole('heading', {
+        level: 1,
+        name: 'El sitio no responde por un momento. Intentá de nuevo enseguida',
+      }),
     ).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Reintentar' }))
     await expect(onRetry).toHaveBeenCalledOnce()

@@ -132,7 +132,7 @@ export const Rejected: Story = {
     onSubmit.mockRejectedValue(new Problem('invalid', { fields: { lastName: 'Please enter a last name' } }))
     await userEvent.click(button(canvasElement))
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Revisar los datos marcados',
+      'Revisá los datos marcados',
     )
     await expect(field(canvasElement, /Apellido/)).toHaveAccessibleDescription(
       'Error: Please enter a last name',

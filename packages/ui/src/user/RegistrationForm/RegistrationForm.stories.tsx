@@ -131,7 +131,7 @@ export const Rejected: Story = {
     await choose(canvasElement, 'comun')
     await userEvent.click(await findEnabledButton(canvasElement, 'Registrarse'))
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'El rol de esta cuenta no se puede cambiar así',
+      'Así no podés cambiar el rol de esta cuenta',
     )
   },
 }

@@ -27,7 +27,7 @@ export function createAuthorizeLimits(
     const size = (raw.url ?? '').length + Number(headers['content-length'] ?? 0)
     // A chunked body has no declared length.
     if (size > LARGEST_REQUEST || headers['transfer-encoding'] !== undefined)
-      return send(reply, 414, 'El pedido es demasiado largo', 'Volver al sitio e ingresar desde ahí.')
+      return send(reply, 414, 'Ese pedido es demasiado largo', 'Volvé al sitio e ingresá desde ahí.')
     // A silent sign-in stores nothing.
     if (/[?&]prompt=none(?:&|$)/.test(raw.url ?? '') || isOperator(request)) return undefined
     const wait = await signIns.take(networkKey(request.ip))

@@ -31,8 +31,8 @@ const toFormErrors = <Form>(found: {
 }
 
 function emailError(email: string): string | undefined {
-  if (email === '') return 'Falta el email.'
-  if (!isEmail(email)) return 'El email no está completo. Ejemplo: ana@correo.com'
+  if (email === '') return 'Escribí tu email.'
+  if (!isEmail(email)) return 'Al email le falta algo. Ejemplo: ana@correo.com'
   return undefined
 }
 
@@ -56,13 +56,11 @@ const isAboutOwner = (password: string, { email, givenName, familyName }: Owner)
 
 /** Returns why a new password is not accepted, or undefined. */
 export async function passwordError(password: string, owner: Owner): Promise<string | undefined> {
-  if (password === '') return 'Falta la contraseña.'
-  if (password.length < minPasswordLength)
-    return `La contraseña necesita ${minPasswordLength} caracteres o más.`
-  if (password.length > maxPasswordLength)
-    return `La contraseña admite hasta ${maxPasswordLength} caracteres.`
-  if (isAboutOwner(password, owner)) return 'La contraseña no puede ser el email ni el nombre.'
-  if (await isCommonPassword(password)) return 'Esa contraseña es de las más usadas. Elegir otra.'
+  if (password === '') return 'Escribí tu contraseña.'
+  if (password.length < minPasswordLength) return `Usá ${minPasswordLength} caracteres o más.`
+  if (password.length > maxPasswordLength) return `Usá hasta ${maxPasswordLength} caracteres.`
+  if (isAboutOwner(password, owner)) return 'Elegí una contraseña que no sea tu email ni tu nombre.'
+  if (await isCommonPassword(password)) return 'Mucha gente usa esa contraseña. Elegí otra.'
   return undefined
 }
 
@@ -80,8 +78,8 @@ export function readSignIn(body: URLSearchParams): { form: SignIn; errors: FormE
     email: read(body, 'email').trim(),
     password: read(body, 'password').slice(0, maxPasswordLength + 1),
   }
-  const email = form.email === '' ? 'Falta el email.' : undefined
-  const password = form.password === '' ? 'Falta la contraseña.' : undefined
+  const email = form.email === '' ? 'Escribí tu email.' : undefined
+  const password = form.password === '' ? 'Escribí tu contraseña.' : undefined
   return { form, errors: toFormErrors<SignIn>({ email, password }) }
 }
 
@@ -94,8 +92,8 @@ export function readResetRequest(body: URLSearchParams) {
 /** Reads the form with the mailed code and the new password. */
 export function readNewPassword(body: URLSearchParams) {
   const form = { code: read(body, 'code').trim(), password: read(body, 'password') }
-  const code = form.code === '' ? 'Falta el código.' : undefined
-  const password = form.password === '' ? 'Falta la contraseña.' : undefined
+  const code = form.code === '' ? 'Escribí el código.' : undefined
+  const password = form.password === '' ? 'Escribí tu contraseña.' : undefined
   return { form, errors: toFormErrors<typeof form>({ code, password }) }
 }
 
@@ -115,7 +113,7 @@ export async function readSignUp(
   }
   const errors = toFormErrors<SignUp>({
     givenName:
-      nameError(form.givenName, 'Falta el nombre.') ?? (await nameRefusal(form.givenName, form.familyName)),
+      nameError(form.givenName, 'Escribí tu nombre.') ?? (await nameRefusal(form.givenName, form.familyName)),
     familyName: nameError(form.familyName, null),
     email: emailError(form.email),
     password: await passwordError(form.password, form),

@@ -11,8 +11,8 @@ import { hashPassword } from './password.ts'
 import { createPasswordResets } from './passwordResets.ts'
 
 const wrongCode = {
-  title: 'No se pudo cambiar la contraseña',
-  text: 'El código no es correcto o ya venció. Después de 5 intentos hay que pedir otro.',
+  title: 'No pudimos cambiar tu contraseña',
+  text: 'Ese código no es correcto o ya venció. Después de 5 intentos, pedí otro.',
 }
 
 /** Creates the handlers of the pages that change a password with a mailed code. */

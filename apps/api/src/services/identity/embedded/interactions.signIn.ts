@@ -10,8 +10,8 @@ import { createSignInDelays } from './signInDelays.ts'
 import { createThrottle } from './throttle.ts'
 
 const wrongCredentials = {
-  title: 'No se pudo ingresar',
-  text: 'El email y la contraseña no coinciden con ninguna cuenta. Revisar los dos e intentar de nuevo.',
+  title: 'No pudimos iniciar tu sesión',
+  text: 'Ninguna cuenta tiene ese email con esa contraseña. Revisá los dos e intentá de nuevo.',
 }
 
 const formatWait = (seconds: number) =>
@@ -22,8 +22,8 @@ const formatWait = (seconds: number) =>
   }).format(seconds < 120 ? seconds : Math.ceil(seconds / 60))
 
 const tooEarly = (seconds: number) => ({
-  title: 'Hay que esperar un momento',
-  text: `Después de varias contraseñas equivocadas hay que esperar ${formatWait(seconds)} antes de volver a intentar.`,
+  title: 'Esperá un momento',
+  text: `Te equivocaste varias veces de contraseña. Esperá ${formatWait(seconds)} e intentá de nuevo.`,
 })
 
 /** Creates the handlers of the sign-in page. */

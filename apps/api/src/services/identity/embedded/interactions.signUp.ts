@@ -10,8 +10,8 @@ import { hashPassword } from './password.ts'
 import { createSignUps } from './signUps.ts'
 
 const wrongCode = {
-  title: 'No se pudo crear la cuenta',
-  text: 'El código no es correcto o ya venció. Después de 5 intentos hay que pedir otro.',
+  title: 'No pudimos crear tu cuenta',
+  text: 'Ese código no es correcto o ya venció. Después de 5 intentos, pedí otro.',
 }
 
 const toAccount = async ({ email, password, givenName, familyName }: SignUp) => ({

@@ -54,7 +54,7 @@ export function logout(
     const { client_id: client = clientId, returnTo = home } = ctx.query
     if (client !== clientId || typeof returnTo !== 'string' || !allowed.includes(returnTo)) {
       ctx.status = 400
-      ctx.body = 'La dirección de regreso no está permitida.'
+      ctx.body = 'No podemos volver a esa dirección.'
       return
     }
     await endSession(ctx)

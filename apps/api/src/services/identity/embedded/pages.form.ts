@@ -32,15 +32,14 @@ export const mailNotices: Record<MailDestination, Html | null> = {
   reader: null,
   pages: notice(
     'info',
-    'En esta demostración los correos no se envían',
-    html`Quedan a la vista de todos en
-      <a href="/outbox" target="_blank" rel="noopener">la página de los correos</a>, que se abre en otra
-      pestaña.`,
+    'En esta demostración no mandamos correos',
+    html`Los lee cualquiera en <a href="/outbox" target="_blank" rel="noopener">la página de los correos</a>,
+      que se abre en otra pestaña.`,
   ),
   files: notice(
     'info',
-    'Este sitio todavía no envía correos',
-    'El código queda en el servidor. Hay que pedirlo a quien lo administra.',
+    'Este sitio todavía no manda correos',
+    'El código queda en el servidor. Pedíselo a quien lo administra.',
   ),
 }
 

@@ -7,11 +7,11 @@ export const resetRequestPage = (page: FormState<{ email: string }> & { home: st
   formPage(page, {
     home: page.home,
     title: 'Cambiar la contraseña',
-    lead: 'Un código llega al email de la cuenta. Con él se elige la contraseña nueva.',
+    lead: 'Te mandamos un código al email de tu cuenta. Con él elegís la contraseña nueva.',
     notices: [problemNotice(page.problem), page.mailDestination === 'files' && mailNotices.files],
     action: 'recuperar',
     fields: formField(page, 'email', { ...inputs.email, autocomplete: 'username', autofocus: true }),
-    submit: 'Enviar el código',
+    submit: 'Mandarme el código',
     after: html`<p class="small"><a href="${page.base}/ingresar">Volver a ingresar</a></p>`,
   })
 
@@ -22,11 +22,11 @@ export function newPasswordPage(
   const { home, base, errors, problem, mailDestination } = page
   const isCodeRight = errors?.password !== undefined && errors.code === undefined
   const mailed =
-    mailDestination === 'reader' ? 'Enviamos un correo con el código.' : 'El código está en un correo.'
+    mailDestination === 'reader' ? 'Te mandamos un correo con el código.' : 'El código está en un correo.'
   return formPage(page, {
     home,
-    title: 'Elegir la contraseña nueva',
-    lead: `${mailed} Vale ${RESET_MINUTES} minutos. Al cambiar la contraseña se cierran todas las sesiones.`,
+    title: 'Elegí tu contraseña nueva',
+    lead: `${mailed} Vale ${RESET_MINUTES} minutos. Al cambiarla cerramos tu sesión en todos los dispositivos.`,
     notices: [problemNotice(problem), mailNotices[mailDestination]],
     action: 'contrasena',
     fields: [

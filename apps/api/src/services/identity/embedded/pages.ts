@@ -30,7 +30,7 @@ function errorSummary({ problem, errors }: Pick<FormState<SignUp>, 'problem' | '
   if (problem) return problemNotice(problem)
   const wrong = inOrder.filter((name) => errors?.[name]).map((name) => labels[name])
   if (wrong.length === 0) return null
-  const title = wrong.length === 1 ? 'Falta corregir un dato' : `Falta corregir ${wrong.length} datos`
+  const title = wrong.length === 1 ? 'Corregí un dato' : `Corregí ${wrong.length} datos`
   return notice('error', title, `${list.format(wrong)}.`)
 }
 
@@ -49,9 +49,7 @@ function demoList({ people, password }: Demo, { base, formToken }: FormState<Sig
     <section class="stack" aria-labelledby="demo">
       <div class="tight">
         <h2 id="demo">Cuentas de prueba</h2>
-        <p class="muted small">
-          Un toque alcanza para ingresar.<br />Contraseña de prueba: <b>${password}</b>
-        </p>
+        <p class="muted small">Tocá una y entrás.<br />Contraseña de prueba: <b>${password}</b></p>
       </div>
       <ul class="choices">
         ${people.map(choice)}
@@ -66,7 +64,7 @@ export function signInPage(page: FormState<SignIn> & { home: string; demo?: Demo
   return formPage(page, {
     home,
     title: 'Ingresar',
-    lead: 'Para publicar un servicio, postularse o contratar.',
+    lead: 'Para publicar un servicio, postularte o contratar.',
     notices: errorSummary(page),
     action: 'ingresar',
     fields: [
@@ -84,8 +82,8 @@ export function signInPage(page: FormState<SignIn> & { home: string; demo?: Demo
       }),
     ],
     submit: 'Ingresar',
-    after: html`<p class="small"><a href="${base}/recuperar">Olvidé la contraseña</a></p>
-      <p class="small">¿Todavía sin cuenta? <a href="${base}/crear-cuenta">Crear cuenta</a></p>
+    after: html`<p class="small"><a href="${base}/recuperar">Olvidé mi contraseña</a></p>
+      <p class="small">¿Todavía no tenés cuenta? <a href="${base}/crear-cuenta">Crear cuenta</a></p>
       ${demo && demo.people.length > 0 && demoList(demo, page)}`,
   })
 }
@@ -104,7 +102,7 @@ export function signUpPage(page: FormState<SignUp> & { home: string }): Page {
   return formPage(page, {
     home,
     title: 'Crear cuenta',
-    lead: 'Una sola cuenta sirve para contratar y para trabajar.',
+    lead: 'Con una sola cuenta contratás y trabajás.',
     notices: [errorSummary(page), mailDestination === 'files' && mailNotices.files],
     action: 'crear-cuenta',
     fields: [
@@ -116,36 +114,36 @@ export function signUpPage(page: FormState<SignUp> & { home: string }): Page {
       formField(page, 'password', { ...inputs.newPassword, label: labels.password, ...focusOn('password') }),
     ],
     submit: 'Crear cuenta',
-    after: html`<p class="small">¿Ya hay una cuenta? <a href="${base}/ingresar">Ingresar</a></p>`,
+    after: html`<p class="small">¿Ya tenés cuenta? <a href="${base}/ingresar">Ingresar</a></p>`,
   })
 }
 
 /** Returns the page that asks for the mailed code of a new account: the same whether or not the account exists. */
 export const codePage = (page: FormState<{ code: string }>): Page =>
   formPage(page, {
-    title: 'Confirmar el email',
+    title: 'Confirmá tu email',
     lead: `${
       page.mailDestination === 'reader'
-        ? 'Enviamos un correo con lo que falta para terminar.'
-        : 'Un correo dice lo que falta para terminar.'
+        ? 'Te mandamos un correo con lo que falta.'
+        : 'Lo que falta está en un correo.'
     } El código vale 15 minutos.`,
     notices: [problemNotice(page.problem), mailNotices[page.mailDestination]],
     action: 'confirmar',
     fields: formField(page, 'code', { ...inputs.code, autofocus: true }),
     submit: 'Crear cuenta',
     after: html`<p class="small">
-      ¿No llegó? <a href="${page.base}/crear-cuenta">Volver a empezar</a>. ¿Ya hay una cuenta?
+      ¿No llegó? <a href="${page.base}/crear-cuenta">Volver a empezar</a>. ¿Ya tenés cuenta?
       <a href="${page.base}/ingresar">Ingresar</a>
     </p>`,
   })
 
 /** Returns the page for an interaction that expired or ended in another tab. */
 export const expiredPage = (home: string): Page => ({
-  title: 'El ingreso venció',
-  card: html`<h1>El ingreso venció</h1>
+  title: 'Tu ingreso venció',
+  card: html`<h1>Tu ingreso venció</h1>
     <p>
-      Esta página quedó abierta demasiado tiempo o el ingreso terminó en otra pestaña. Volver a Plomada e
-      ingresar de nuevo.
+      Dejaste esta página abierta demasiado tiempo o terminaste en otra pestaña. Volvé a Plomada e ingresá de
+      nuevo.
     </p>
     <p><a class="button" href="${home}">Volver a Plomada</a></p>`,
 })
@@ -157,9 +155,9 @@ export function refusedPage(
 ): Page {
   const detail = [refusal.error, refusal.error_description].filter(Boolean).join(': ')
   return {
-    title: 'No se pudo ingresar',
-    card: html`<h1>No se pudo ingresar</h1>
-      <p>El pedido de ingreso no es válido o ya venció.</p>
+    title: 'No pudimos iniciar tu sesión',
+    card: html`<h1>No pudimos iniciar tu sesión</h1>
+      <p>El pedido de ingreso no sirve o ya venció. Empezá de nuevo desde Plomada.</p>
       <p class="muted small" lang="en">${detail}</p>
       <p><a class="button" href="${home}">Volver a Plomada</a></p>`,
   }

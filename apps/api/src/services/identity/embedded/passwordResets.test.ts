@@ -60,7 +60,7 @@ test('a mailed code changes the password and signs in, and the old password stop
   const code = back.url.searchParams.get('code') ?? ''
   expect((await browser.exchange(code, verifier)).status).toBe(200)
   expect((await open().signIn({ ...ana, password: newPassword })).access_token).not.toBe('')
-  await expect(open().signIn(ana)).rejects.toThrow('No se pudo ingresar')
+  await expect(open().signIn(ana)).rejects.toThrow('No pudimos iniciar tu sesión')
 })
 
 test('a changed password ends the sessions and refresh tokens of every device, and sends a notice', async () => {
@@ -134,9 +134,9 @@ test('a reset code is valid once, for 30 minutes, for five attempts and in the i
 })
 
 test.each([
-  ['corta', 'La contraseña necesita 10 caracteres o más.'],
-  ['1234567890', 'Esa contraseña es de las más usadas. Elegir otra.'],
-  ['ana@plomada.example', 'La contraseña no puede ser el email ni el nombre.'],
+  ['corta', 'Usá 10 caracteres o más.'],
+  ['1234567890', 'Mucha gente usa esa contraseña. Elegí otra.'],
+  ['ana@plomada.example', 'Elegí una contraseña que no sea tu email ni tu nombre.'],
 ])('the new password %j is refused with its error, and the code stays valid', async (password, reason) => {
   const browser = open()
   const { url } = await requestCode(browser)

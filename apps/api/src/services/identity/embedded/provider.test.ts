@@ -46,7 +46,9 @@ test.each([
   expect(response.status).toBe(400)
   expect(response.headers.has('location')).toBe(false)
   expect(url.pathname).toBe('/idp/authorize')
-  expect(await response.text()).toContain('El pedido de ingreso no es válido o ya venció.')
+  expect(await response.text()).toContain(
+    'El pedido de ingreso no sirve o ya venció. Empezá de nuevo desde Plomada.',
+  )
 })
 
 test('NUL characters are refused as a client error', async () => {
@@ -88,7 +90,7 @@ test('a form with a missing or foreign token is refused', async () => {
   expect((await browser.visit(url.href, unsigned)).status).toBe(400)
   const foreign = await openBrowser().submit(url, ana)
   expect(foreign.response.status).toBe(400)
-  expect(await foreign.response.text()).toContain('El ingreso venció')
+  expect(await foreign.response.text()).toContain('Tu ingreso venció')
   const other = await openBrowser().authorize()
   expect((await browser.submit(other.url, ana)).response.status).toBe(400)
 })
@@ -127,7 +129,7 @@ test('from the fifth wrong password on, the delays double up to five minutes', a
   const { status, response } = await attempt(browser, ana.password)
   expect(status).toBe(429)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500)
-  expect(await response.text()).toContain('Hay que esperar un momento')
+  expect(await response.text()).toContain('Esperá un momento')
   await database.pool.query(
     `update idp_payloads set payload = payload || '{"until": 0}' where model = 'Attempts' and payload ? 'until'`,
   )
@@ -191,7 +193,7 @@ test('authorization requests are limited to 4 KB and to 200 per address in 15 mi
   const refused = await authorize('', '198.51.100.2')
   const seconds = Number(refused.headers.get('retry-after'))
   expect([refused.status, seconds > 800, seconds <= 900]).toEqual([429, true, true])
-  expect(await refused.text()).toContain('ingresos empezados desde esta red. Será posible de nuevo')
+  expect(await refused.text()).toContain('ingresos empezados desde esta red. Podés seguir')
   expect((await authorize('prompt=none', '198.51.100.2')).status).not.toBe(429)
   expect((await authorize('', '198.51.100.3')).status).not.toBe(429)
 })
@@ -213,7 +215,7 @@ test('wrong passwords from one address do not refuse a device on it that has sig
   const { status, response } = await attempt(openBrowser(), ana.password)
   const seconds = Number(response.headers.get('retry-after'))
   expect([status, seconds > 800, seconds <= 900]).toEqual([429, true, true])
-  expect(await response.text()).toContain('ingresos fallidos desde esta red. Será posible de nuevo')
+  expect(await response.text()).toContain('ingresos fallidos desde esta red. Podés seguir')
   expect((await attempt(home, ana.password)).status).toBe(200)
 })
 

@@ -131,7 +131,7 @@ test('one mailbox receives at most five codes, across all processes', async () =
   })
   const seconds = Number(response.headers.get('retry-after'))
   expect([seconds > 800, seconds <= 900]).toEqual([true, true])
-  expect(await response.text()).toContain('códigos enviados a un email. Será posible de nuevo')
+  expect(await response.text()).toContain('códigos enviados a un email. Podés seguir')
 })
 
 test('an address requests at most 30 codes in 15 minutes and 300 a day, across all processes', async () => {
@@ -161,16 +161,16 @@ test.each([
   const browser = openTestBrowser(identity.settings)
   const { response } = await browser.requestAccount({ ...eva, email })
   expect(response.status).toBe(422)
-  expect(await response.text()).toContain('El email no está completo')
+  expect(await response.text()).toContain('Al email le falta algo')
   expect(mails).toEqual([])
 })
 
 test.each([
-  ['corta 123', 'La contraseña necesita 10 caracteres o más.'],
-  ['Qwertyuiop', 'Esa contraseña es de las más usadas. Elegir otra.'],
-  ['1234567890', 'Esa contraseña es de las más usadas. Elegir otra.'],
-  ['eva.de.la.torre', 'La contraseña no puede ser el email ni el nombre.'],
-  ['Eva de la Torre', 'La contraseña no puede ser el email ni el nombre.'],
+  ['corta 123', 'Usá 10 caracteres o más.'],
+  ['Qwertyuiop', 'Mucha gente usa esa contraseña. Elegí otra.'],
+  ['1234567890', 'Mucha gente usa esa contraseña. Elegí otra.'],
+  ['eva.de.la.torre', 'Elegí una contraseña que no sea tu email ni tu nombre.'],
+  ['Eva de la Torre', 'Elegí una contraseña que no sea tu email ni tu nombre.'],
 ])('the password %j is refused with its error', async (password, reason) => {
   const browser = openTestBrowser(identity.settings)
   const person = { givenName: 'Eva', familyName: 'de la Torre', email: 'eva.de.la.torre@plomada.example' }
@@ -194,7 +194,7 @@ test('a name that impersonates the marketplace is refused with its error', async
   const browser = openTestBrowser(identity.settings)
   const { response } = await browser.requestAccount({ ...eva, givenName: 'Soporte', familyName: 'Plomada' })
   expect(response.status).toBe(422)
-  expect(await response.text()).toContain('Ese nombre es de quienes administran el sitio')
+  expect(await response.text()).toContain('Ese nombre lo usan quienes administran el sitio')
   expect(mails).toEqual([])
 })
 

@@ -12,8 +12,8 @@ export const RETRY_AFTER_SECONDS = '5'
 export const databaseUnavailablePage = (home: string) =>
   unavailablePage(
     home,
-    'Sin servicio por un momento',
-    'No se perdió nada. Esperar unos segundos y volver a intentar.',
+    'El sitio no responde por un momento',
+    'No perdiste nada. Esperá unos segundos e intentá de nuevo.',
   )
 
 function respondUnavailable(ctx: Context, home: string): void {
