@@ -7,6 +7,13 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const clientConditions = ['@plomada/source', ...defaultClientConditions]
 const serverConditions = ['@plomada/source', ...defaultServerConditions]
 
+/** A test waits for events, not for a time: only one that hangs ends after these milliseconds. */
+const hangLimits = {
+  testTimeout: 1_800_000,
+  hookTimeout: 1_800_000,
+  expect: { poll: { timeout: 180_000 } },
+}
+
 const jsdomProject = (name: string, include: string[]) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions: clientConditions },
@@ -16,15 +23,15 @@ const jsdomProject = (name: string, include: string[]) => ({
     include,
     environment: 'jsdom',
     pool: 'threads' as const,
-    // Some files render every story in one test; only a hanging test takes this long.
-    testTimeout: 300_000,
+    setupFiles: 'packages/ui/src/testing/asyncTimeout.ts',
+    ...hangLimits,
   },
 })
 
 const nodeProject = (name: string, include: string[]) => ({
   resolve: { conditions: serverConditions },
   ssr: { resolve: { conditions: serverConditions } },
-  test: { name, include, environment: 'node', expect: { poll: { timeout: 60_000 } } },
+  test: { name, include, environment: 'node', ...hangLimits },
 })
 
 // Tests of pure functions: files share workers and loaded modules.
@@ -35,7 +42,7 @@ const unit = nodeProject('unit', [
 ])
 const unitProject = {
   ...unit,
-  test: { ...unit.test, pool: 'threads' as const, isolate: false, testTimeout: 180_000 },
+  test: { ...unit.test, pool: 'threads' as const, isolate: false },
 }
 
 const slowApiTests = 'apps/api/src/**/*.slow.test.ts'
@@ -55,9 +62,6 @@ const apiProject = (name: string, include: string, exclude: string[]) => {
       maxWorkers: '100%',
       // Projects with different numbers of workers run one after the other.
       sequence: { shuffle: true, groupOrder: 1 },
-      hookTimeout: 180_000,
-      // Hashing twenty passwords is slow on a busy machine; only a hanging test takes this long.
-      testTimeout: 180_000,
     },
   }
 }
@@ -72,8 +76,6 @@ const slowFaults = {
     setupFiles: 'apps/api/src/testing/exitWithRun.ts',
     fileParallelism: false,
     sequence: { shuffle: true },
-    hookTimeout: 300_000,
-    testTimeout: 300_000,
   },
 }
 

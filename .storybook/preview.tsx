@@ -12,7 +12,7 @@ import { messageTables } from './toolbar/messageTables.ts'
 
 configure({
   // The default of 1 s is too short for lazy components on a busy machine.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 180_000,
   // By default the message contains the whole page, which is slow to print each time that a query waits.
   getElementError: (message) => new Error(message ?? 'The element was not found.'),
 })

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, installedChromium } from '../../tools/shared/chromium.ts'
+import { browserWorkers } from '../../tools/shared/workers.ts'
 
 const executablePath = installedChromium()
 
@@ -8,9 +9,10 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   globalSetup: './e2e/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
-  timeout: 480_000,
-  expect: { timeout: 60_000 },
+  workers: browserWorkers,
+  // Only a journey that hangs takes this long.
+  timeout: 1_800_000,
+  expect: { timeout: 180_000 },
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
@@ -26,7 +28,7 @@ export default defineConfig({
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     reducedMotion: 'reduce',
-    actionTimeout: 60_000,
+    actionTimeout: 180_000,
     screenshot: 'only-on-failure',
     // Screenshots would record every frame of every page and be discarded when the test passes.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { browserWorkers, testWorkers } from '../shared/workers.ts'
 import { reportFile } from './readReport.ts'
 import type { Stage } from './stage.ts'
 
@@ -24,22 +25,20 @@ export const vitest = (
     level = 'test',
     env,
     after = [],
-    workers = 2,
-  }: { projects: string[]; seed: string } & Pick<Partial<Stage>, 'level' | 'env' | 'after' | 'workers'>,
+  }: { projects: string[]; seed: string } & Pick<Partial<Stage>, 'level' | 'env' | 'after'>,
 ): Stage => ({
   name,
   title,
   level,
   after,
-  workers,
+  workers: testWorkers,
   report: 'vitest',
   command: [
     'vitest',
     'run',
     ...projects.map((project) => `--project=${project}`),
     `--sequence.seed=${seed}`,
-    // By default Vitest leaves one core free.
-    '--maxWorkers=2',
+    `--maxWorkers=${testWorkers}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile(name)}`,
@@ -56,7 +55,7 @@ export const stories = (
   name,
   title,
   level,
-  workers: 3,
+  workers: browserWorkers,
   report: 'stories',
   command: ['node', 'tools/stories/stories.ts', `--part=${part}`, `--seed=${seed}`],
 })
@@ -75,7 +74,7 @@ export const journeys = (
   name,
   title,
   level,
-  workers: 2,
+  workers: browserWorkers,
   after,
   report: 'playwright',
   command: [

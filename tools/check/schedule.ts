@@ -1,10 +1,5 @@
+import { maxWorkers } from '../shared/workers.ts'
 import type { Stage, StageResult } from './stage.ts'
-
-/**
- * On two cores. Browsers wait for frames and servers for timers a third of their time; meanwhile the workers of another
- * stage run.
- */
-export const MAX_WORKERS = 5
 
 /** Runs stages in the given order, as many in parallel as the workers allow, each after the stages it depends on. */
 export async function runStages(
@@ -24,7 +19,7 @@ export async function runStages(
   const isReady = ({ after = [] }: Stage) => after.every((name) => ended.has(name) || !names.has(name))
   while (waiting.length > 0 || running.size > 0) {
     const used = [...running.keys()].reduce((sum, stage) => sum + stage.workers, 0)
-    const index = waiting.findIndex((stage) => isReady(stage) && used + stage.workers <= MAX_WORKERS)
+    const index = waiting.findIndex((stage) => isReady(stage) && used + stage.workers <= maxWorkers)
     const [next] = index >= 0 ? waiting.splice(index, 1) : []
     if (next) {
       running.set(next, finish(next))

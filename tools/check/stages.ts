@@ -1,5 +1,5 @@
+import { browserWorkers } from '../shared/workers.ts'
 import { command, journeys, stories, vitest } from './createStage.ts'
-import { MAX_WORKERS } from './schedule.ts'
 import type { Stage } from './stage.ts'
 
 /** The folders with a `tsconfig.json`. */
@@ -79,8 +79,6 @@ function extraStages(seed: string, { database, pooler }: { database: string; poo
       ...more,
       projects: ['faults'],
       env,
-      // It uses one core, but its tests have deadlines: one stage with two processes runs at the same time.
-      workers: MAX_WORKERS - 2,
       ...afterWebBuild,
     }),
     ...(database
@@ -90,7 +88,7 @@ function extraStages(seed: string, { database, pooler }: { database: string; poo
       'engines',
       'Firefox and WebKit',
       `node --conditions=@plomada/source tools/engines/engines.ts --seed=${seed}`,
-      { level, workers: 2, ...afterWebBuild },
+      { level, workers: browserWorkers, ...afterWebBuild },
     ),
     ...(database && pooler
       ? [
@@ -115,7 +113,6 @@ function extraStages(seed: string, { database, pooler }: { database: string; poo
     }),
     command('attack', 'Attacks from outside', 'node tools/attack/attack.ts', {
       level,
-      workers: 2,
       ...afterWebBuild,
     }),
     command('examples', 'Example apps from the packed packages', 'node tools/exampleApps/exampleApps.ts', {

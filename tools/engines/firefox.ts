@@ -22,7 +22,7 @@ export async function startFirefox(): Promise<Engine> {
     handleSIGHUP: false,
     extraPrefsFirefox: preferences,
     env: { ...process.env, TZ: 'America/Argentina/Buenos_Aires' },
-    protocolTimeout: 60_000,
+    protocolTimeout: 180_000,
   })
   return {
     name: 'firefox',
@@ -131,7 +131,7 @@ class FirefoxTab implements Tab {
     const opened = this.#popups.shift()
     if (opened) return new FirefoxTab(opened, this.#problems)
     const { promise, resolve, reject } = Promise.withResolvers<Page>()
-    const timer = setTimeout(() => reject(new TimeoutError('no window opened within 60 s')), 60_000)
+    const timer = setTimeout(() => reject(new TimeoutError('no window opened within 180 s')), 180_000)
     this.#announcePopup = resolve
     try {
       return new FirefoxTab(await promise, this.#problems)

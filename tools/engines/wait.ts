@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const POLL_MS = 50
 /** The longest wait, in milliseconds: far more than an idle machine needs. */
-const TIMEOUT_MS = Number(process.env['ENGINES_TIMEOUT'] ?? 60) * 1000
+const TIMEOUT_MS = Number(process.env['ENGINES_TIMEOUT'] ?? 180) * 1000
 
 /**
  * Waits until a condition returns a truthy value, and returns it. A condition may throw while a page is being replaced;

@@ -63,7 +63,7 @@ async function startBrowser(environment: NodeJS.ProcessEnv): Promise<Browser & {
       .withCapabilities(
         new Capabilities({
           browserName: 'MiniBrowser',
-          timeouts: { script: 90_000 },
+          timeouts: { script: 180_000 },
           proxy: { proxyType: 'manual', httpProxy: address },
           'webkitgtk:browserOptions': { binary: programs.miniBrowser(), args: ['--automation'] },
         }),

@@ -166,7 +166,7 @@ export async function driveSite(
       colorScheme,
       reducedMotion: 'reduce',
     })
-    page.setDefaultTimeout(60_000)
+    page.setDefaultTimeout(180_000)
     page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`))
     page.on('console', (message) => {
       if (!isIgnored(message.text())) problems.push(`${name}: ${message.type()}: ${message.text()}`)

@@ -42,7 +42,7 @@ async function serve(app: App, folder: string): Promise<{ url: string; server: C
     detached: true,
   })
   const url = `http://${address}:${port}`
-  for (let attempt = 0; attempt < 150; attempt += 1) {
+  while (server.exitCode === null) {
     try {
       await fetch(url)
       return { url, server }
@@ -68,7 +68,7 @@ async function checkApp(app: App, url: string, browser: Browser) {
     failures.push(...problems.map((problem) => `${app}: ${problem}`))
   for (const [title, run] of Object.entries(listChecks(app))) {
     const page = await browser.newPage()
-    page.setDefaultTimeout(60_000)
+    page.setDefaultTimeout(180_000)
     const problem = await run(page, url).then(
       (isPassed) => (isPassed ? undefined : title),
       (error: unknown) => `${title}: ${String(error)}`,

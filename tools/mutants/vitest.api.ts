@@ -5,7 +5,7 @@ export default createConfig({
   include: ['apps/api/src/*/*.test.ts'],
   exclude: ['apps/api/src/{database,demo,http,services}/**'],
   globalSetup: 'apps/api/src/testing/globalSetup.ts',
-  hookTimeout: 60_000,
-  testTimeout: 60_000,
+  hookTimeout: 300_000,
+  testTimeout: 300_000,
   env: { FUZZ_RUNS: '3' },
 })

@@ -3,7 +3,7 @@ import type { Coverage } from './coverage.ts'
 import { StoryPage } from './storyPage.ts'
 
 /** Much longer than the slowest story takes on a busy machine. */
-const TIMEOUT_MS = 300_000
+const TIMEOUT_MS = 1_800_000
 
 class Timeout extends Error {}
 

@@ -6,10 +6,10 @@
  * packages/ui/status.json; `--seed` repeats an order; `--coverage` measures the coverage of the library, and fails when a
  * complete run is below the limit.
  */
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { launchChromium } from '../shared/chromium.ts'
+import { browserWorkers } from '../shared/workers.ts'
 import { shuffle } from '../shared/shuffle.ts'
 import { buildStorybook } from './build.ts'
 import { compareSheets, updateSheets } from './comparePictures.ts'
@@ -41,8 +41,7 @@ const { values, positionals } = parseArgs({
     part: { type: 'string', default: 'all' },
     seed: { type: 'string', default: process.env['SEED'] ?? String(Date.now() % 100_000) },
     update: { type: 'boolean', default: false },
-    // A story sometimes waits for frames: more pages than cores keep the cores busy.
-    workers: { type: 'string', default: String(availableParallelism() + 1) },
+    workers: { type: 'string', default: String(browserWorkers) },
   },
 })
 const pattern = positionals.join('|') || process.env['STORIES'] || ''

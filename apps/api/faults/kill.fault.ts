@@ -39,7 +39,6 @@ async function publishUntilKilled(url: string, token: string, acknowledged: numb
 describe.each([['embedded'], ['postgres']] as const)('a server on the %s database', (kind) => {
   test.skipIf(kind === 'postgres' && server === null)(
     'keeps all acknowledged offers and no incomplete ones when it is killed',
-    { timeout: 300_000 },
     async () => {
       const folder = await createScratchFolder()
       const database = kind === 'postgres' ? await createScratchDatabase() : null

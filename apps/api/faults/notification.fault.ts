@@ -58,7 +58,6 @@ const countRepeated = (ids: readonly string[]): number => ids.length - new Set(i
 describe.each([['embedded'], ['postgres']] as const)('a server on the %s database', (kind) => {
   test.skipIf(kind === 'postgres' && server === null)(
     'delivers each event once per channel although it is killed while sending (P-078)',
-    { timeout: 300_000 },
     async () => {
       const folder = await createScratchFolder()
       const database = kind === 'postgres' ? await createScratchDatabase() : null

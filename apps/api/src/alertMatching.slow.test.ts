@@ -1,12 +1,10 @@
 import { alertKeys, cities } from '@plomada/domain'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMarketplace, type Marketplace } from './testing/marketplace.ts'
 import { matchStatement } from './alert/matching.actions.ts'
 
 // Inserts a hundred thousand rows.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
-
 const ALERTS = 100_000
 const ALERTS_OF_USER = 4
 const TRADES = 25

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { backUp, moveDatabase, restore } from './archive.ts'
 import { recordAuditEvent } from './database/auditLog.ts'
 import { openCommandDatabase } from './database/commandDatabase.ts'
@@ -16,8 +16,6 @@ import { openBucket } from './testing/bucket.ts'
 import { toDatabaseUrl } from './testing/databaseUrl.ts'
 
 // Creates databases and seeds the demo data.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
-
 type ArchiveConfig = Parameters<typeof backUp>[0]
 
 const template = inject('template')

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { publishOffer } from './offers.ts'
+import { openMail } from './people.ts'
 
 test(
   'a visitor saves the filters of the list as an alert after signing in, and the mail about a new offer links to it (P-094, P-101)',
@@ -26,10 +27,7 @@ test(
     await expect(saved).toHaveCount(0)
 
     const id = await publishOffer(baseURL, await getToken('Ana'), title)
-    await expect(async () => {
-      await page.goto('/outbox')
-      await page.getByRole('link', { name: `«${title}»` }).click({ timeout: 1000 })
-    }).toPass()
+    await openMail(page, `«${title}»`)
     await page.getByRole('link', { name: `/service/detail/${id}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { publishOffer } from './offers.ts'
+import { openMail } from './people.ts'
 
 test(
   'a client invites a professional, who opens the offer from the mail (P-091)',
@@ -15,8 +16,7 @@ test(
     await expect(dialog.getByText('1 de 5 invitados').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Invitar a postular' })).toBeFocused()
-    await page.goto('/outbox')
-    await page.getByRole('link', { name: `Invitación a postularse a «${title}»` }).click()
+    await openMail(page, `Invitación a postularse a «${title}»`)
     await page.getByRole('link', { name: `/service/detail/${id}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   },

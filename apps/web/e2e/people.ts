@@ -17,11 +17,23 @@ export async function readCode(page: Page, email: string): Promise<string> {
   const opening = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'la página de los correos' }).click()
   const mails = await opening
-  await mails.getByRole('link', { name: email }).first().click()
+  await openMail(mails, email)
   const sentence = mails.getByText(/^El código es/)
   const code = /\d{8}/.exec((await sentence.textContent()) ?? '')?.[0] ?? ''
   await mails.close()
   return code
+}
+
+/** Opens the newest sent mail whose line contains a text. Mails are sent after the response that causes them. */
+export async function openMail(page: Page, text: string | RegExp): Promise<void> {
+  const link = page.getByRole('link', { name: text })
+  await expect
+    .poll(async () => {
+      await page.goto('/outbox')
+      return link.count()
+    })
+    .toBeGreaterThan(0)
+  await link.first().click()
 }
 
 /** Signs up at the identity provider and returns to the product, to the first step of the registration. */

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { publishOffer } from './offers.ts'
-import { signInAs } from './people.ts'
+import { openMail, signInAs } from './people.ts'
 
 test(
   'a professional asks about an offer, the client answers from the mail, and a visitor without scripts reads both (P-110..P-112, P-117, P-118)',
@@ -27,11 +27,7 @@ test(
     await expect(visitor.getByText('Todavía no hay preguntas respondidas')).toBeVisible()
 
     await signInAs(ana, 'Ana')
-    await ana.goto('/outbox')
-    await ana
-      .getByRole('link', { name: new RegExp(`Nueva pregunta sobre «${title}»`, 'i') })
-      .first()
-      .click()
+    await openMail(ana, new RegExp(`Nueva pregunta sobre «${title}»`, 'i'))
     await ana.getByRole('link', { name: `${path}#preguntas` }).click()
     await expect(ana).toHaveURL(`${baseURL}${path}#preguntas`)
     await ana.getByRole('button', { name: 'Responder a Bruno S.' }).click()

@@ -49,7 +49,6 @@ test(
     await pace(2000)
     const ended = page.waitForEvent('requestfailed', {
       predicate: (request) => request.url().includes('/service/img/'),
-      timeout: 60_000,
     })
     await publish(page)
     const progress = page.getByRole('progressbar', { name: 'Enviando la foto' })

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { applyTo, publishOffer } from './offers.ts'
+import { openMail } from './people.ts'
 
 test(
   'of an acceptance and a withdrawal at the same time one wins, and the other user reads why (P-011)',
@@ -49,10 +50,7 @@ test(
     expect(response.status).toBe(200)
 
     const device = await newDevice()
-    await expect(async () => {
-      await device.goto('/outbox')
-      await device.getByRole('link', { name: `retiró su postulación a «${title}»` }).click({ timeout: 1000 })
-    }).toPass()
+    await openMail(device, `retiró su postulación a «${title}»`)
     const address = await device
       .getByRole('link', { name: /cuenta\/correos/ })
       .first()

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { toDatabaseUrl } from '../testing/databaseUrl.ts'
 import type { Database } from './database.ts'
 import { allMigrations, migrate } from './migrate.ts'
@@ -11,7 +11,6 @@ import { openEmbedded } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
 // Creates and migrates a large marketplace.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const template = inject('template')
 const OFFERS = template.kind === 'postgres' ? 12_000 : 3000
@@ -165,8 +164,7 @@ test.skipIf(template.kind === 'embedded')(
         )
       ).rowCount ?? 0) > 0
     // The migration waits, gives up and waits again: at least one retry.
-    for (const state of [true, false, true])
-      await vi.waitUntil(async () => (await isWaiting()) === state, { timeout: 20_000, interval: 20 })
+    for (const state of [true, false, true]) await expect.poll(isWaiting, { interval: 20 }).toBe(state)
     await holder.query('commit')
     await migrating
     await holder.end()
@@ -186,15 +184,17 @@ test.skipIf(template.kind === 'embedded')(
       () => null,
       (error: unknown) => error,
     )
-    await vi.waitUntil(
-      async () =>
-        (
-          await killer.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    await expect
+      .poll(
+        async () =>
+          (
+            await killer.query(`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and query like '%INDEX CONCURRENTLY IF NOT EXISTS "offers_unfilled"%'
             and wait_event_type = 'Lock' and pid <> pg_backend_pid()`)
-        ).rowCount,
-      { timeout: 120_000, interval: 20 },
-    )
+          ).rowCount,
+        { interval: 20 },
+      )
+      .toBeTruthy()
     expect(await killed).toBeInstanceOf(Error)
     expect(await findInvalidIndexes(killer)).toEqual(['offers_unfilled'])
     await reader.end()

@@ -58,62 +58,58 @@ const makeDue = () =>
 const readErrors = async () =>
   (await market.db.select().from(pushMessages).orderBy(pushMessages.id)).map(({ lastError }) => lastError)
 
-test(
-  'messages to other push services are sent while a silent one is paused, which is requested again afterwards (P-075)',
-  { timeout: 60_000 },
-  async () => {
-    const other = await market.addPerson({ role: 'professional' })
-    await addDevice(worker, `${silentOrigin}/a`)
-    await addDevice(other)
-    let requests = 0
-    silentService.on('request', () => (requests += 1))
-    const { drain } = createPushWorker({
-      db: market.db,
-      transport: choosePush(market.config, market.services.notificationKeys),
-    })
-    const sendTo = async (person: Person) => {
-      await notify(person)
-      await makeDue()
-      await drain()
-    }
-    /** Sends while the silent service has a request, which ends after 3 s. */
-    const sendInSilence = async () => {
-      const requested = once(silentService, 'request')
-      const sending = sendTo(worker)
-      await requested
-      await vi.advanceTimersByTimeAsync(3000)
-      await sending
-    }
+test('messages to other push services are sent while a silent one is paused, which is requested again afterwards (P-075)', async () => {
+  const other = await market.addPerson({ role: 'professional' })
+  await addDevice(worker, `${silentOrigin}/a`)
+  await addDevice(other)
+  let requests = 0
+  silentService.on('request', () => (requests += 1))
+  const { drain } = createPushWorker({
+    db: market.db,
+    transport: choosePush(market.config, market.services.notificationKeys),
+  })
+  const sendTo = async (person: Person) => {
+    await notify(person)
+    await makeDue()
+    await drain()
+  }
+  /** Sends while the silent service has a request, which ends after 3 s. */
+  const sendInSilence = async () => {
+    const requested = once(silentService, 'request')
+    const sending = sendTo(worker)
+    await requested
+    await vi.advanceTimersByTimeAsync(3000)
+    await sending
+  }
 
-    await sendInSilence()
-    expect(await readErrors()).toEqual(['The push service did not respond in 3 s'])
-    await vi.advanceTimersByTimeAsync(29_999)
-    await sendTo(other)
-    expect([requests, service.received.length]).toEqual([1, 1])
-    expect(await readErrors()).toEqual([expect.stringContaining('paused'), null])
+  await sendInSilence()
+  expect(await readErrors()).toEqual(['The push service did not respond in 3 s'])
+  await vi.advanceTimersByTimeAsync(29_999)
+  await sendTo(other)
+  expect([requests, service.received.length]).toEqual([1, 1])
+  expect(await readErrors()).toEqual([expect.stringContaining('paused'), null])
 
-    // The second pause is twice as long.
-    await market.db.delete(pushMessages)
-    await vi.advanceTimersByTimeAsync(1)
-    await sendInSilence()
-    await vi.advanceTimersByTimeAsync(59_999)
-    await sendTo(other)
-    expect([requests, service.received.length]).toEqual([2, 2])
-    await vi.advanceTimersByTimeAsync(1)
-    isSilent = false
-    await sendTo(other)
-    expect(requests).toBe(3)
-    expect(await readErrors()).toEqual([null, null, null])
+  // The second pause is twice as long.
+  await market.db.delete(pushMessages)
+  await vi.advanceTimersByTimeAsync(1)
+  await sendInSilence()
+  await vi.advanceTimersByTimeAsync(59_999)
+  await sendTo(other)
+  expect([requests, service.received.length]).toEqual([2, 2])
+  await vi.advanceTimersByTimeAsync(1)
+  isSilent = false
+  await sendTo(other)
+  expect(requests).toBe(3)
+  expect(await readErrors()).toEqual([null, null, null])
 
-    // It has responded, so the next pause is short again.
-    isSilent = true
-    await sendInSilence()
-    await vi.advanceTimersByTimeAsync(30_000)
-    isSilent = false
-    await sendTo(other)
-    expect(requests).toBe(5)
-  },
-)
+  // It has responded, so the next pause is short again.
+  isSilent = true
+  await sendInSilence()
+  await vi.advanceTimersByTimeAsync(30_000)
+  isSilent = false
+  await sendTo(other)
+  expect(requests).toBe(5)
+})
 
 test('a push service is not paused while its name is not resolved, as other names may block the resolver', async () => {
   let lookups = 0

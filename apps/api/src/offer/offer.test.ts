@@ -1,7 +1,7 @@
 import { offerCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../database/database.ts'
 import { applications, offers } from '../database/schema.ts'
 import { anOffer, openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
@@ -260,7 +260,7 @@ describe('accepting', () => {
     const late = await transact(market.db, async (tx) => {
       await acceptApplicant(tx, ana, { offerId: offer.id, workerId: bruno.id })
       const application = outcome(market.apply(carla, offer))
-      await vi.waitFor(async () => expect(await isConnectionWaiting()).toBe(true), { timeout: 15_000 })
+      await expect.poll(isConnectionWaiting).toBe(true)
       return { application }
     })
     expect(await late.application).toBe('offerNotOpen')

@@ -38,7 +38,7 @@ const start = async () => {
   const uploadOptions = { signal: controller.signal, onProgress }
   const sending = request(offerCalls.photo, { params: { id: 7 }, file }, { uploadOptions })
   sending.catch(() => {})
-  await vi.waitFor(() => expect(Request.last.sent).toHaveLength(3), { timeout: 60_000 })
+  await expect.poll(() => Request.last.sent).toHaveLength(3)
   return { sending, controller, onProgress, xhr: Request.last }
 }
 

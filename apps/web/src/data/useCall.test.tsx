@@ -1,4 +1,4 @@
-import { cleanup, configure, renderHook, waitFor } from '@testing-library/react'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -23,8 +23,6 @@ import { useUser } from '../user/user.data.ts'
 import { offerCalls, professionalCalls, userCalls } from './calls.ts'
 import { prefetchCall } from './prefetch.ts'
 import { useListCall } from './useCall.ts'
-
-configure({ asyncUtilTimeout: 60_000 })
 
 const pageOf = <Item,>(...result: Item[]) => ({ result, totalPages: 3, total: 41 })
 const { tankPump, paintedRoom, newWiring } = offers

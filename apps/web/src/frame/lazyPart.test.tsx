@@ -1,11 +1,9 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { lazyPart } from './lazyPart.tsx'
-
-configure({ asyncUtilTimeout: 60_000 })
 
 type Load = () => Promise<{ default: (props: { name: string }) => ReactNode }>
 

@@ -35,9 +35,8 @@ const lazyElementError: typeof getElementError = (message, container) => {
   return error
 }
 
-// The first test of a page imports its code, which is slow. Checking visibility is slow too, and no test needs it.
-configure({ asyncUtilTimeout: 60_000, defaultHidden: true, getElementError: lazyElementError })
-vi.setConfig({ testTimeout: 300_000 })
+// Checking visibility is slow, and no test needs it.
+configure({ defaultHidden: true, getElementError: lazyElementError })
 
 export let server: ReturnType<typeof startServer>
 export let consoleError: Mock<typeof console.error>

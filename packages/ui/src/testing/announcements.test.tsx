@@ -1,5 +1,5 @@
 import { defineForm, text } from '@plomada/define'
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Dialog, type NoticeItem, NoticeRegion, ShareButton } from '../base/index.ts'
@@ -8,8 +8,6 @@ import { en } from '../messages/index.ts'
 import { Provider } from '../provider/index.ts'
 import { listenToAnnouncements } from './listenToAnnouncements.ts'
 import { stubBrowser } from './stubBrowser.ts'
-
-configure({ asyncUtilTimeout: 60_000 })
 
 beforeAll(stubBrowser)
 beforeAll(() => {

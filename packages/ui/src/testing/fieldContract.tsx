@@ -1,13 +1,10 @@
-import { cleanup, configure, render as renderAlone, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render as renderAlone, screen, waitFor, within } from '@testing-library/react'
 import { Formik, Form as FormikForm, useField } from 'formik'
 import { cloneElement, type ReactElement, useState } from 'react'
 import { userEvent } from 'storybook/test'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { PlomadaProvider } from '../marketplace/index.ts'
 import { esAR } from '../messages/index.ts'
-
-// On a busy machine the code of a list loads for several seconds.
-configure({ asyncUtilTimeout: 60_000 })
 
 const render = (element: ReactElement) =>
   renderAlone(<PlomadaProvider messages={esAR}>{element}</PlomadaProvider>)

@@ -50,7 +50,7 @@ const findHydrationErrors = async (element: ReactElement) => {
 
 beforeAll(stubBrowser)
 
-describe('the markup of a server', { timeout: 300_000 }, () => {
+describe('the markup of a server', () => {
   it.each(Object.entries(storyFiles))('hydrates without an error in every story of %s', async (_, load) => {
     for (const [name, element] of createStoryElements(await load())) {
       const errors = await withoutStackTraces(() => findHydrationErrors(element))

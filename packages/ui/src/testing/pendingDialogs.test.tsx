@@ -1,7 +1,7 @@
 import { applications, demoTrades, invitationOptions, offers, people } from '@plomada/domain/fixtures'
 import { Problem } from '@plomada/domain/define'
 import { tradeOptions } from '@plomada/domain'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { AlertDialog } from '../alert/AlertDialog/AlertDialog.tsx'
@@ -13,8 +13,6 @@ import { ConfirmDialog } from '../layout/ConfirmDialog/ConfirmDialog.tsx'
 import { PlomadaProvider } from '../marketplace/index.ts'
 import { esAR } from '../messages/esAR.ts'
 import { stubBrowser } from './stubBrowser.ts'
-
-configure({ asyncUtilTimeout: 60_000 })
 
 beforeAll(stubBrowser)
 afterEach(cleanup)

@@ -15,7 +15,7 @@ const renderError = (element: ReactElement) => {
   }
 }
 
-describe('on a server', { timeout: 300_000 }, () => {
+describe('on a server', () => {
   it('has no window and document', () => {
     expect(typeof window).toBe('undefined')
     expect(typeof document).toBe('undefined')

@@ -171,7 +171,7 @@ describe('the outbox', () => {
     await db.insert(outbox).values({ ...done, doneAt: before(29), createdAt: before(40) })
     await db.insert(outbox).values({ ...done, attempts: 12, createdAt: before(400) })
     const { stop } = startOutbox({ db, links: mailLinks, transport: createRecorder().transport, pollMs: 20 })
-    await vi.waitFor(async () => expect(await readRows()).toHaveLength(2), { timeout: 15_000 })
+    await expect.poll(readRows).toHaveLength(2)
     await stop()
     expect((await readRows()).map(({ attempts }) => attempts)).toEqual([0, 12])
   })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Stripe } from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { openTestDatabase } from '../../testing/testDatabase.ts'
 import { choosePayments, stripePayments } from './payments.stripe.ts'
@@ -33,11 +33,10 @@ afterAll(async () => {
 
 beforeEach(async () => {
   // Events of the previous test must not arrive during this one.
-  await vi.waitUntil(async () => (await makeDue()).rowCount === 0, soon)
+  while ((await makeDue()).rowCount !== 0);
   sandbox.events.length = 0
 })
 
-const soon = { timeout: 15_000, interval: 20 }
 /** Makes the next delivery of every pending event due. */
 const makeDue = () => database.pool.query('update sandbox_events set run_at = now() where done_at is null')
 
@@ -209,10 +208,7 @@ describe('webhooks', () => {
     await sandbox.app.close()
     const { sessionId } = await flaky.open(checkout())
     await pressPay(flaky.url, sessionId, card('4242424242424242'))
-    await vi.waitFor(async () => {
-      await makeDue()
-      expect(flaky.events).toHaveLength(3)
-    }, soon)
+    await expect.poll(() => makeDue().then(() => flaky.events)).toHaveLength(3)
     expect(new Set(flaky.events.map((event) => event?.id)).size).toBe(1)
     expect(flaky.events[0]).toMatchObject({ kind: 'paid', sessionId, amount: 92_500, reference: 'payment-7' })
     await flaky.app.close()
@@ -227,13 +223,10 @@ describe('webhooks', () => {
     await sandbox.app.close()
     const { sessionId } = await doomed.open(checkout())
     await pressPay(doomed.url, sessionId, card('4242424242424242'))
-    await vi.waitFor(() => expect(doomed.events.length).toBeGreaterThan(0), soon)
+    await expect.poll(() => doomed.events.length).toBeGreaterThan(0)
     await doomed.app.close()
     await openSandbox()
     expect(await sandbox.payments.getCheckoutState(sessionId)).toMatchObject({ state: 'paid' })
-    await vi.waitFor(async () => {
-      await makeDue()
-      expect(sandbox.events).toMatchObject([{ kind: 'paid', sessionId }])
-    }, soon)
+    await expect.poll(() => makeDue().then(() => sandbox.events)).toMatchObject([{ kind: 'paid', sessionId }])
   })
 })

@@ -223,7 +223,7 @@ async function runWithBucket(options: readonly unknown[], body: string): Promise
     const run = async () => { ${body} }
     process.stdout.write(JSON.stringify(await run()))`
   const flags = ['--conditions=@plomada/source', '--input-type=module', '--eval', program]
-  const { stdout } = await promisify(execFile)(process.execPath, flags, { timeout: 60_000 })
+  const { stdout } = await promisify(execFile)(process.execPath, flags)
   return JSON.parse(stdout)
 }
 

@@ -43,7 +43,7 @@ test('a choice changes the document and is applied by the script on the next vis
   render(<Switcher />)
   expect(getChecked()).toBe('As the system')
   act(() => screen.getByRole('radio', { name: 'Dark theme' }).click())
-  await vi.waitFor(() => expect(getChecked()).toBe('Dark theme'), { timeout: 60_000 })
+  await expect.poll(getChecked).toBe('Dark theme')
   expect(getTheme()).toBe('dark')
   delete document.documentElement.dataset['theme']
   runScript('shop-theme')
@@ -56,7 +56,7 @@ test('the system setting removes the stored theme', async () => {
   render(<Switcher />)
   expect(getChecked()).toBe('Light theme')
   act(() => screen.getByRole('radio', { name: 'As the system' }).click())
-  await vi.waitFor(() => expect(getChecked()).toBe('As the system'), { timeout: 60_000 })
+  await expect.poll(getChecked).toBe('As the system')
   expect([getTheme(), localStorage.getItem('shop-theme')]).toEqual([undefined, null])
 })
 
@@ -70,7 +70,7 @@ test('the script ignores other stored values and escapes markup in the key', () 
 test('a choice in another tab changes this one', async () => {
   render(<Switcher />)
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shop-theme', newValue: 'dark' })))
-  await vi.waitFor(() => expect(getChecked()).toBe('Dark theme'), { timeout: 60_000 })
+  await expect.poll(getChecked).toBe('Dark theme')
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'light' })))
   expect(getTheme()).toBe('dark')
 })

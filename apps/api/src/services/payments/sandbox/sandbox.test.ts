@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { openTestDatabase } from '../../../testing/testDatabase.ts'
 import { checkCard, passesLuhn } from './sandbox.cards.ts'
@@ -93,7 +93,7 @@ describe('the card page', () => {
     for (const response of responses) expect(response.headers.get('location')).toContain('/success/')
     const sessionEvents = () =>
       sandbox.events.filter((event) => event?.kind === 'paid' && event.sessionId === sessionId)
-    await vi.waitFor(() => expect(sessionEvents()).toHaveLength(1), { timeout: 15_000 })
+    await expect.poll(sessionEvents).toHaveLength(1)
     const { rows } = await database.pool.query(
       "select from sandbox_events where payload->'data'->'object'->>'id' = $1",
       [sessionId],
