@@ -32,10 +32,10 @@ export const agreementJourneys: Journey[] = [
       await ana.type(byRole('spinbutton', 'Monto', byRole('dialog')), '46000')
       await check(ana, 'counter-offer-form')
       await ana.click(byRole('button', 'Proponer'))
-      await ana.see(byText(/espera respuesta/))
+      await ana.see(byText('Contraoferta: $ 46.000'))
 
       await applicant.open(offer.path)
-      await applicant.see(byText('El cliente propone $ 46.000.'))
+      await applicant.see(byText('Contraoferta: $ 46.000'))
       await check(applicant, 'application', { isWhole: true })
       await applicant.click(byRole('button', 'Aceptar monto'))
       await applicant.see(byText(/antes \$ 52\.000/))

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { payWith, publishOffer } from './offers.ts'
 import { checkOption } from './people.ts'
 
-test('a quote is answered with another amount, agreed, paid and rated (P-001, P-003, P-007, P-010, P-012, P-013)', async ({
+test('a quote is answered with another amount, agreed, paid and rated (P-001, P-003, P-007, P-010, P-012, P-013, P-155)', async ({
   baseURL,
   signedIn,
   getToken,
@@ -34,14 +34,15 @@ test('a quote is answered with another amount, agreed, paid and rated (P-001, P-
     const dialog = ana.getByRole('dialog')
     await dialog.getByRole('spinbutton', { name: 'Monto' }).fill('46000')
     await dialog.getByRole('button', { name: 'Proponer' }).click()
-    await expect(ana.getByText('espera respuesta')).toBeVisible()
+    await expect(ana.getByText('Contraoferta: $ 46.000')).toBeVisible()
   })
 
   await test.step('the professional accepts the amount', async () => {
     await bruno.reload()
-    await expect(bruno.getByText('El cliente propone $ 46.000.')).toBeVisible()
+    await expect(bruno.getByText('Contraoferta: $ 46.000')).toBeVisible()
     await bruno.getByRole('button', { name: 'Aceptar monto' }).click()
     await expect(bruno.getByText('antes $ 52.000')).toBeVisible()
+    await expect(bruno.getByText('Precio acordado')).toBeVisible()
   })
 
   await test.step('the client does not accept an amount that changed on the way, and accepts the agreed one', async () => {

@@ -36,15 +36,15 @@ const accept = async (amount?: number) =>
   ).result.agreedAmount
 const read = async () =>
   (await market.as(market.bruno).send(applicationCalls.own, params())).result ?? expect.fail('No application')
-const readKinds = async (who: Marketplace['ana']) =>
+const readNotices = async (who: Marketplace['ana']) =>
   (await market.as(who).send(notificationCalls.list, { query: notificationFilters.initial })).result
     .filter((one) => one.offer?.id === offer.id)
-    .map(({ kind }) => kind)
+    .map(({ kind, amount }) => ({ kind, amount }))
 
-test('the client answers a quote with another amount, which becomes the quote when the professional accepts it (P-012)', async () => {
+test('the client answers a quote with another amount, which becomes the quote when the professional accepts it (P-012, P-155)', async () => {
   await counter(46_000)
   expect(await read()).toMatchObject({ quote: 52_000, counterOffer: { amount: 46_000, state: 'open' } })
-  expect(await readKinds(market.bruno)).toEqual(['counterOffer'])
+  expect(await readNotices(market.bruno)).toEqual([{ kind: 'counterOffer', amount: 46_000 }])
   await answer(true)
   expect(await read()).toMatchObject({
     quote: 46_000,
@@ -52,7 +52,7 @@ test('the client answers a quote with another amount, which becomes the quote wh
     state: 'edited',
     counterOffer: { amount: 46_000, state: 'accepted' },
   })
-  expect((await readKinds(market.ana))[0]).toBe('counterAnswer')
+  expect((await readNotices(market.ana))[0]).toEqual({ kind: 'counterAnswer', amount: 46_000 })
   const mails = [
     ...(await market.readMails('counterOffer', market.bruno)),
     ...(await market.readMails('counterAnswer', market.ana)),

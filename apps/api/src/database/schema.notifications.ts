@@ -29,6 +29,8 @@ export const notifications = pgTable(
     /** Of a message. No reference, which would need an index: the row is deleted with the offer, as the conversation is. */
     conversationId: integer('conversation_id'),
     message: text(),
+    /** Whole pesos that the event is about. */
+    amount: integer(),
     createdAt: createdAt(),
     readAt: timestamptz('read_at'),
   },

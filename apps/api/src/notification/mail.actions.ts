@@ -1,5 +1,6 @@
 import {
   DIGEST_HOUR,
+  eventAmount,
   type EventEntry,
   eventMail,
   fullName,
@@ -9,6 +10,7 @@ import {
   type MessageDetails,
   type NotificationKind,
   paths,
+  quoteAmount,
   quoteTitle,
   TIME_ZONE,
 } from '@plomada/domain'
@@ -128,7 +130,11 @@ const nextDigest = sql`(
 
 async function addToDigest(tx: Db, delivery: Delivery): Promise<void> {
   const { event, recipient, from, title } = delivery
-  const text = getEvent(event.kind).text({ person: fullName(from), title: quoteTitle(title ?? undefined) })
+  const text = getEvent(event.kind).text({
+    person: fullName(from),
+    title: quoteTitle(title ?? undefined),
+    amount: quoteAmount(eventAmount(event.details ?? {})),
+  })
   await enqueueCombinedMail<DigestEntry>(tx, {
     topic: digestTopic(recipient.id),
     entry: {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { channelsFor } from '@plomada/domain'
+import { channelsFor, eventAmount } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { notifications } from '../database/schema.ts'
 import type { Person } from '../user/user.queries.ts'
@@ -12,7 +12,7 @@ import { dropPushMessagesOf, enqueuePushMessages } from './push.actions.ts'
  * and push messages are sent afterwards, each once.
  */
 export async function notify(tx: Db, event: NewNotification): Promise<void> {
-  const { kind, userId, fromId, offerId, conversationId, message, isDaily = false } = event
+  const { kind, userId, fromId, offerId, conversationId, message, details = {}, isDaily = false } = event
   const [created] = await tx
     .insert(notifications)
     .values({
@@ -22,6 +22,7 @@ export async function notify(tx: Db, event: NewNotification): Promise<void> {
       offerId: offerId ?? null,
       conversationId: conversationId ?? null,
       message: message || null,
+      amount: eventAmount(details),
     })
     .returning({ id: notifications.id })
   if (!created) return

@@ -48,7 +48,11 @@ export async function listNotifications(
     .limit(pageSize + 1)
   const page = rows.slice(0, pageSize)
   const result = page.map(
-    ({ notification: { id, kind: known, createdAt, readAt, message, conversationId }, from, offer }) => ({
+    ({
+      notification: { id, kind: known, createdAt, readAt, message, amount, conversationId },
+      from,
+      offer,
+    }) => ({
       id,
       kind: known as NotificationKind,
       createdAt,
@@ -56,6 +60,7 @@ export async function listNotifications(
       from: { ...from, photo: photoUrl(from.photo) },
       offer,
       message,
+      amount,
       conversationId,
     }),
   )

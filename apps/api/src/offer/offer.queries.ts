@@ -15,6 +15,7 @@ import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'
 import { applications, offers } from '../database/schema.ts'
+import { toCounterOffer } from '../application/application.queries.ts'
 import { readPageIds } from '../database/preparedStatements.ts'
 import { containsText, isSearchable, plainTitle } from '../database/search.ts'
 import { readTradeRefs } from '../trade/tradeRefs.queries.ts'
@@ -160,8 +161,13 @@ async function toOffers(db: Db, context: ViewContext, rows: readonly OfferRow[])
 
 interface People {
   byId: ReadonlyMap<number, User>
-  applicants: ReadonlyMap<number, readonly { workerId: number; quote: number | null }[]>
+  applicants: ReadonlyMap<number, readonly AppliedTerms[]>
 }
+
+type AppliedTerms = { workerId: number } & Pick<
+  Applicant,
+  'quote' | 'counterOffer' | 'availableFrom' | 'shift'
+>
 
 /** Finds the applicants and workers that the viewer may see, in two statements. */
 async function findPeople(
@@ -179,6 +185,10 @@ async function findPeople(
             offerId: applications.offerId,
             workerId: applications.workerId,
             quote: applications.quote,
+            availableFrom: applications.availableFrom,
+            shift: applications.shift,
+            counterAmount: applications.counterAmount,
+            counterState: applications.counterState,
           })
           .from(applications)
           .where(
@@ -196,7 +206,13 @@ async function findPeople(
   const people = await findUsers(db, photoUrl, [...ids])
   return {
     byId: new Map(people.map((person) => [person.id, person])),
-    applicants: Map.groupBy(applied, ({ offerId }) => offerId),
+    applicants: Map.groupBy(
+      applied.map(({ counterAmount, counterState, ...terms }) => ({
+        ...terms,
+        counterOffer: toCounterOffer({ counterAmount, counterState }),
+      })),
+      ({ offerId }) => offerId,
+    ),
   }
 }
 
@@ -207,11 +223,12 @@ function toOffer(
   people: People,
 ): Offer {
   const { offer, owner } = row
-  const applicant = (id: number, quote: number | null): Applicant[] => {
-    const person = people.byId.get(id)
-    const isHired = id === offer.hiredId
+  const applied = people.applicants.get(offer.id) ?? []
+  const applicant = (terms: AppliedTerms): Applicant[] => {
+    const person = people.byId.get(terms.workerId)
+    const isHired = terms.workerId === offer.hiredId
     // A banned applicant cannot be accepted; a banned worker stays visible.
-    return person && (person.isActive || isHired) ? [toApplicant(person, { isHired, quote })] : []
+    return person && (person.isActive || isHired) ? [toApplicant(person, terms, isHired)] : []
   }
   const price = offer.agreedAmount
   const isParty = viewer !== null && (viewer.id === offer.ownerId || viewer.id === offer.hiredId)
@@ -231,21 +248,26 @@ function toOffer(
     isActive: offer.isActive,
     hasApplied: row.applicationState !== null,
     applicationState: row.applicationState,
-    applicants: (people.applicants.get(offer.id) ?? []).flatMap(({ workerId, quote }) =>
-      applicant(workerId, quote),
-    ),
+    applicants: applied.flatMap(applicant),
     hired:
       (isParty &&
         offer.hiredId !== null &&
-        applicant(offer.hiredId, price === offer.budget ? null : price)[0]) ||
+        applicant({
+          ...(applied.find(({ workerId }) => workerId === offer.hiredId) ?? noTerms),
+          workerId: offer.hiredId,
+          quote: price === offer.budget ? null : price,
+        })[0]) ||
       null,
     isRated: row.isRated,
   }
 }
 
+const noTerms = { counterOffer: null, availableFrom: null, shift: null }
+
 const toApplicant = (
   person: User,
-  { isHired, quote }: { isHired: boolean; quote: number | null },
+  { quote, counterOffer, availableFrom, shift }: AppliedTerms,
+  isHired: boolean,
 ): Applicant => ({
   id: person.id,
   firstName: person.firstName,
@@ -255,6 +277,9 @@ const toApplicant = (
   averageRating: person.averageRating,
   reviewCount: person.reviewCount,
   quote,
+  counterOffer,
+  availableFrom,
+  shift,
   email: isHired ? person.email : null,
   phone: isHired ? person.phone : null,
 })

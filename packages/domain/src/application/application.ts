@@ -30,6 +30,9 @@ export interface ApplicationDraft extends ApplicationTerms {
   photoIds?: string[] | undefined
 }
 
+/** The amount that the client proposed for the current quote. */
+export const counterOfferSchema = z.object({ amount: z.int(), state: z.enum(counterOfferStates) })
+
 /** The application of a professional to an offer. */
 export const applicationSchema = z.object({
   offerId: z.int(),
@@ -51,8 +54,7 @@ export const applicationSchema = z.object({
   state: z.enum(applicationStates.names),
   /** Why the client declined it; may be empty. */
   declineReason: z.string(),
-  /** The amount that the client proposed for the current quote. */
-  counterOffer: z.nullable(z.object({ amount: z.int(), state: z.enum(counterOfferStates) })),
+  counterOffer: z.nullable(counterOfferSchema),
   createdAt: z.date(),
   updatedAt: z.date(),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
 import { instant, renameFields } from '@plomada/define'
-import { applicationSchema } from './application.ts'
+import { applicationSchema, counterOfferSchema } from './application.ts'
 
 const { shape } = applicationSchema
 
@@ -17,6 +17,11 @@ export const termsWireNames = {
 /** The names of the client's amount and of its answer on the wire. */
 export const counterWireNames = { amount: 'monto', isAccepted: 'acepta' } as const
 
+/** The wire format of the client's amount for a quote. */
+export const counterOfferWire = z.nullable(
+  renameFields(counterOfferSchema.shape, { amount: 'monto', state: 'estado' }),
+)
+
 /** The wire format of an application. */
 export const applicationWire = renameFields(
   {
@@ -31,9 +36,7 @@ export const applicationWire = renameFields(
         city: 'ciudad',
       },
     ),
-    counterOffer: z.nullable(
-      renameFields(shape.counterOffer.def.innerType.shape, { amount: 'monto', state: 'estado' }),
-    ),
+    counterOffer: counterOfferWire,
     createdAt: instant,
     updatedAt: instant,
   },

@@ -13,10 +13,12 @@ export interface EventFacts {
   person: string
   /** Title of the offer, in quotation marks; empty for an event without an offer. */
   title: string
+  /** The pesos that the event is about, such as `$ 46.000`; null without them, and in a push message. */
+  amount: string | null
 }
 
 /** One event in a mail: mails of one subject are combined. */
-export type EventEntry<Details> = Omit<EventFacts, 'title'> & { details: Details }
+export type EventEntry<Details> = Omit<EventFacts, 'title' | 'amount'> & { details: Details }
 
 /** The text of a mail. Its greeting, button, and footer are those of every mail. */
 export interface MailContent {

@@ -163,7 +163,7 @@ export const notificationEvents = {
     label: 'Contraofertas',
     when: 'Cuando un cliente propone otro monto, a quien se postuló.',
     channels: { mail: 'immediate', push: true },
-    text: ({ person, title }) => `${person} propone otro monto para ${title}`,
+    text: ({ person, title, amount }) => `${person} propone ${amount ?? 'otro monto'} para ${title}`,
     link: offerLink,
     mail: ([entry], title) => ({
       subject: `Contraoferta para ${title}`,
@@ -178,7 +178,8 @@ export const notificationEvents = {
     label: 'Respuestas a contraofertas',
     when: 'Cuando se responde una contraoferta, a quien la hizo.',
     channels: { mail: 'immediate', push: true },
-    text: ({ person, title }) => `${person} respondió la contraoferta para ${title}`,
+    text: ({ person, title, amount }) =>
+      `${person} respondió la contraoferta ${amount === null ? '' : `de ${amount} `}para ${title}`,
     link: comparisonLink,
     mail: ([entry], title) => ({
       subject: `Respuesta a la contraoferta para ${title}`,
@@ -286,4 +287,10 @@ export function eventMail(
   title: string,
 ): MailContent {
   return getEvent(kind).mail(entries as readonly EventEntry<never>[], title)
+}
+
+/** Returns the pesos of an event for its notification, or null. */
+export function eventAmount(details: object): number | null {
+  const { amount, quote } = details as { amount?: number; quote?: number | null }
+  return amount ?? quote ?? null
 }

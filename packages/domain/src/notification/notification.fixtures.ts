@@ -12,7 +12,7 @@ const toSender = ({ id, firstName, lastName, photo }: typeof people.ana | typeof
   photo,
 })
 const toOfferRef = ({ id, title }: { id: number; title: string }) => ({ id, title })
-const read = { isRead: true, message: null, conversationId: null }
+const read = { isRead: true, message: null, amount: null, conversationId: null }
 
 /** Bruno's notifications. The newest is unread. */
 export const notifications: readonly Notification[] = [
@@ -24,6 +24,7 @@ export const notifications: readonly Notification[] = [
     from: toSender(people.ana),
     offer: null,
     message: 'Hola, ¿tiene lugar el jueves por la mañana?',
+    amount: null,
     conversationId: null,
   },
   {

@@ -1,3 +1,4 @@
+import { formatPesos } from '../catalogues/money.ts'
 import { capitalize } from '../offer/offer.rules.ts'
 import { fullName } from '../user/user.rules.ts'
 import type { ChannelChoice, EventAbout } from './declaration.ts'
@@ -11,13 +12,22 @@ export const DEVICES_MAXIMUM = 10
 /** Returns the title of an offer as the texts of events quote it. */
 export const quoteTitle = (title: string | undefined): string => `«${capitalize(title ?? '')}»`
 
+/** Returns an amount as the texts of events write it, or null. */
+export const quoteAmount = (amount: number | null): string | null =>
+  amount === null ? null : `$ ${formatPesos(amount)}`
+
 /** Returns the sentence that a notification shows. */
 export const notificationText = ({
   kind,
   from,
   offer,
-}: Pick<Notification, 'kind' | 'from' | 'offer'>): string =>
-  getEvent(kind).text({ person: fullName(from), title: quoteTitle(offer?.title) })
+  amount,
+}: Pick<Notification, 'kind' | 'from' | 'offer' | 'amount'>): string =>
+  getEvent(kind).text({
+    person: fullName(from),
+    title: quoteTitle(offer?.title),
+    amount: quoteAmount(amount),
+  })
 
 /** Returns the path of the page that a notification leads to. */
 export const notificationHref = (

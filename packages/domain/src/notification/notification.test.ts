@@ -44,6 +44,15 @@ describe('a notification', () => {
       'Ana Ferreyra valoró el trabajo en «Pintar»',
     ])
   })
+  it('names the amount of a counter-offer and of its answer (P-155)', () => {
+    const offer = { id: 1, title: 'Pintar' }
+    const read = (kind: 'counterOffer' | 'counterAnswer', amount: number | null) =>
+      contact && notificationText({ ...contact, kind, offer, amount })
+    expect(read('counterOffer', 46_000)).toBe('Ana Ferreyra propone $ 46.000 para «Pintar»')
+    expect(read('counterAnswer', 46_000)).toBe(
+      'Ana Ferreyra respondió la contraoferta de $ 46.000 para «Pintar»',
+    )
+  })
   it('is listed read or unread by default, 20 on a page', () => {
     expect(notificationFilters.toQuery(notificationFilters.initial)).toEqual({ page: 1, page_size: 20 })
     expect(notificationFilters.parse({ leida: 'false' }).isRead).toBe('false')
@@ -54,7 +63,7 @@ const recipient = { id: 7, role: 'professional' } as const
 
 /** The documentation of the events, as docs/notifications.md shows it. */
 function describeEvents(): string {
-  const example = { person: 'Ana Ferreyra', title: '«Pintar»' }
+  const example = { person: 'Ana Ferreyra', title: '«Pintar»', amount: '$ 46.000' }
   const mailNames = { immediate: 'at once', daily: 'daily digest', off: 'no' }
   const rows = notificationKinds.map((kind) => {
     const { label, when, channels, text, link, isUrgent = false, combinedBy, delays } = getEvent(kind)

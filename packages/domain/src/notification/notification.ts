@@ -15,6 +15,8 @@ export const notificationSchema = z.object({
   /** The offer it is about; null for a contact. */
   offer: z.nullable(z.object({ id: z.int(), title: z.string() })),
   message: z.nullable(z.string()),
+  /** Whole pesos that the event is about; null without them. */
+  amount: z.nullable(z.int()),
   /** The conversation of a message; null for other events. */
   conversationId: z.nullable(z.int()),
 })

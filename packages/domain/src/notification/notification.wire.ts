@@ -22,6 +22,7 @@ export const notificationWire = renameFields(
     isRead: 'leida',
     from: 'de',
     offer: 'service',
+    amount: 'monto',
     conversationId: 'conversacion',
   },
 )

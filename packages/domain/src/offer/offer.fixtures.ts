@@ -15,6 +15,9 @@ const toApplicant = (person: User): Applicant => ({
   averageRating: person.averageRating,
   reviewCount: person.reviewCount,
   quote: null,
+  counterOffer: null,
+  availableFrom: null,
+  shift: null,
   email: null,
   phone: null,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { tradeRefSchema } from '../trade/trade.ts'
 import { userSchema } from '../user/user.ts'
+import { applicationTermsSchema, counterOfferSchema } from '../application/application.ts'
 import { applicationStates } from '../application/application.state.ts'
 import { offerStates } from './offer.state.ts'
 
@@ -22,6 +23,9 @@ export const applicantSchema = z.object({
   reviewCount,
   /** Whole pesos; null accepts the budget. */
   quote: z.nullable(z.int()),
+  counterOffer: z.nullable(counterOfferSchema),
+  availableFrom: applicationTermsSchema.shape.availableFrom,
+  shift: applicationTermsSchema.shape.shift,
   email,
   phone,
 })

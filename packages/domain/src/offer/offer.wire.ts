@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
 import { instant, renameFields } from '@plomada/define'
+import { counterOfferWire, termsWireNames } from '../application/application.wire.ts'
 import { tradeRefSchema } from '../trade/trade.ts'
 import { applicantSchema, offerPreviewSchema, offerSchema, ownerSchema } from './offer.ts'
 import { offerStates } from './offer.state.ts'
@@ -11,13 +12,21 @@ const ownerWire = renameFields(
 )
 
 const applicantWire = renameFields(
-  { ...applicantSchema.shape, lastName: nullableLastName, photo: nullablePhoto },
+  {
+    ...applicantSchema.shape,
+    lastName: nullableLastName,
+    photo: nullablePhoto,
+    counterOffer: counterOfferWire,
+  },
   {
     photo: 'imagePerfil',
     trades: 'Jobs',
     averageRating: 'rating_promedio',
     reviewCount: 'valoraciones',
-    quote: 'presupuesto',
+    quote: termsWireNames.quote,
+    counterOffer: 'contraoferta',
+    availableFrom: termsWireNames.availableFrom,
+    shift: termsWireNames.shift,
   },
 )
 

@@ -51,13 +51,11 @@ export const AvailabilityText = ({
   )
 }
 
-const closedCounterTexts = {
-  open: applicationMessages.counterUnanswered,
-  accepted: applicationMessages.counterAccepted,
-  refused: applicationMessages.counterRefused,
-} as const
+/** Returns the name of the amount of an application: once both agreed on it, it is no longer a quote. */
+export const priceTerm = ({ counterOffer }: Pick<Application, 'counterOffer'>): string =>
+  counterOffer?.state === 'accepted' ? applicationMessages.agreedPrice : applicationMessages.price
 
-/** Renders the client's amount for the quote of an application and its state. */
+/** Renders the client's amount for the quote of an application. An agreed one is the amount of the application. */
 export const CounterOfferText = ({
   application,
 }: {
@@ -66,9 +64,11 @@ export const CounterOfferText = ({
   const t = useOverride()
   const toMoney = useMoneyText()
   const { counterOffer } = application
-  if (!counterOffer) return null
-  const canBeAnswered = counterOffer.state === 'open' && isOpenApplication(application)
-  const text = canBeAnswered ? applicationMessages.counterOpen : closedCounterTexts[counterOffer.state]
+  if (!counterOffer || counterOffer.state === 'accepted') return null
+  const unanswered = isOpenApplication(application)
+    ? applicationMessages.counterOpen
+    : applicationMessages.counterUnanswered
+  const text = counterOffer.state === 'open' ? unanswered : applicationMessages.counterRefused
   return (
     <Text size="small" weight="strong">
       {t(text(toMoney(counterOffer.amount)))}

@@ -131,7 +131,7 @@ export const Closed: Story = {
     applications: [{ ...declined, counterOffer: { amount: 46_000, state: 'open' } }, edited],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Contraoferta de .*46\.000: sin respuesta$/)).toBeVisible()
+    await expect(canvas.getByText(/^Contraoferta: .*46\.000, sin respuesta$/)).toBeVisible()
     await expect(within(canvasElement).getAllByRole('button', { name: /^ACEPTAR/ })).toHaveLength(1)
   },
 }
@@ -151,13 +151,26 @@ export const Countered: Story = {
   name: 'Answers one quote with another amount, once (P-012)',
   args: { applications: [plain, applications.countered] },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Contraoferta de $ 46.000: espera respuesta')).toBeVisible()
+    await expect(canvas.getByText('Contraoferta: $ 46.000')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Contraofertar a Bruno/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Contraofertar a Carla' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('spinbutton'), '40000')
     await userEvent.click(dialog.getByRole('button', { name: 'Proponer' }))
     await waitFor(() => expect(args.onCounter).toHaveBeenCalledWith(plain, 40_000))
+  },
+}
+
+export const Agreed: Story = {
+  name: 'The amount that both agreed on (P-155)',
+  args: {
+    applications: [
+      { ...applications.countered, quote: 46_000, counterOffer: { amount: 46_000, state: 'accepted' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Precio acordado').nextElementSibling).toHaveTextContent('$ 46.000')
+    await expect(canvas.queryByText(/Contraoferta:/)).toBeNull()
   },
 }
 

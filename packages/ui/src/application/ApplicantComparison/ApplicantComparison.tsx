@@ -25,7 +25,13 @@ import { ToggleButton } from '../../base/ToggleButton/ToggleButton.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { type Override, useOverride } from '../../marketplace/overrides.ts'
 import { classes } from '../../theme/classes.ts'
-import { AmountText, AvailabilityText, CounterOfferText, RatingText } from '../ApplicationFacts.tsx'
+import {
+  AmountText,
+  AvailabilityText,
+  CounterOfferText,
+  priceTerm,
+  RatingText,
+} from '../ApplicationFacts.tsx'
 import { MessageWithPhotos } from '../ApplicationPhotos.tsx'
 import { ApplicationStateBadge } from '../ApplicationStateBadge.tsx'
 import * as shared from '../application.css.ts'
@@ -196,7 +202,7 @@ const Applicant = ({ application, offer, isPinned, canPin, onPin, hrefFor, ...ac
           </ToggleButton>
         </span>
       </div>
-      <Fact term={applicationMessages.price}>
+      <Fact term={priceTerm(application)}>
         <AmountText application={application} budget={offer.budget} />
         <CounterOfferText application={application} />
       </Fact>

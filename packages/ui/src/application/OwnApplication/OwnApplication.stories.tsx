@@ -28,11 +28,11 @@ const {
   message,
   photos,
   photoOf,
-  clientProposes,
+  counterOpen,
   acceptCounter,
   refuseCounter,
   answering,
-  counterAccepted,
+  agreedPrice,
   counterRefused,
 } = applicationMessages
 
@@ -71,11 +71,11 @@ const guide: Guide = {
     message,
     photos,
     photoOf,
-    clientProposes,
+    counterOpen,
     acceptCounter,
     refuseCounter,
     answering,
-    counterAccepted,
+    agreedPrice,
     counterRefused,
   },
 }
@@ -122,11 +122,26 @@ export const Countered: Story = {
   name: 'The client proposes another amount (P-012)',
   args: { application: applications.countered },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('El cliente propone $ 46.000.')).toBeVisible()
+    await expect(canvas.getByText('Contraoferta: $ 46.000')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Rechazar monto' }))
     await expect(args.onCounterAnswer).toHaveBeenCalledWith(false)
     await userEvent.click(canvas.getByRole('button', { name: 'Aceptar monto' }))
     await expect(args.onCounterAnswer).toHaveBeenCalledWith(true)
+  },
+}
+
+export const Agreed: Story = {
+  name: 'The amount that both agreed on (P-155)',
+  args: {
+    application: {
+      ...applications.edited,
+      quote: 46_000,
+      counterOffer: { amount: 46_000, state: 'accepted' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Precio acordado').nextElementSibling).toHaveTextContent('$ 46.000')
+    await expect(canvas.queryByText(/Contraoferta/)).toBeNull()
   },
 }
 

@@ -10,7 +10,7 @@ import { Text } from '../../base/Text/Text.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { ApplicationDialog, type ApplicationDialogProps } from '../ApplicationDialog/ApplicationDialog.tsx'
-import { AmountText, AvailabilityText, CounterOfferText } from '../ApplicationFacts.tsx'
+import { AmountText, AvailabilityText, CounterOfferText, priceTerm } from '../ApplicationFacts.tsx'
 import { ApplicationPhotos } from '../ApplicationPhotos.tsx'
 import { ApplicationStateBadge } from '../ApplicationStateBadge.tsx'
 import * as css from '../application.css.ts'
@@ -120,7 +120,7 @@ const Summary = ({ application, budget, children }: SummaryProps) => {
           </Text>
         )}
         <dl className={css.facts}>
-          <Fact term={applicationMessages.price}>
+          <Fact term={priceTerm(application)}>
             <AmountText application={application} budget={budget} />
             {application.counterOffer?.state !== 'open' && <CounterOfferText application={application} />}
           </Fact>
@@ -170,7 +170,7 @@ const CounterOffer = ({ amount, onAnswer }: CounterOfferProps) => {
   })
   return (
     <Stack gap={2}>
-      <Text weight="strong">{t(applicationMessages.clientProposes(toMoney(amount)))}</Text>
+      <Text weight="strong">{t(applicationMessages.counterOpen(toMoney(amount)))}</Text>
       <Inline gap={2}>
         <Button size="small" {...stateOf(true)} onClick={() => void send(true)}>
           <Message>{applicationMessages.acceptCounter}</Message>

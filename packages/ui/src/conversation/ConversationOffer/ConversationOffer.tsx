@@ -8,7 +8,7 @@ import {
   offerHref,
 } from '@plomada/domain'
 import { ApplicationStateBadge } from '../../application/ApplicationStateBadge.tsx'
-import { AvailabilityText } from '../../application/ApplicationFacts.tsx'
+import { AvailabilityText, CounterOfferText, priceTerm } from '../../application/ApplicationFacts.tsx'
 import { applicationMessages } from '../../application/application.messages.ts'
 import { Button } from '../../base/Button/Button.tsx'
 import { Day } from '../../base/Day/Day.tsx'
@@ -28,7 +28,7 @@ import * as messages from '../conversation.messages.ts'
 import * as css from './ConversationOffer.css.ts'
 
 type Subject = Pick<Conversation, 'offer' | 'closed'>
-type Terms = Pick<Application, 'state' | 'quote' | 'availableFrom' | 'shift'>
+type Terms = Pick<Application, 'state' | 'quote' | 'counterOffer' | 'availableFrom' | 'shift'>
 
 export interface ConversationOfferProps {
   /** The conversation; undefined while it loads. */
@@ -71,12 +71,15 @@ function useFacts(
     ...(agreedAmount === null && application
       ? [
           fact(
-            applicationMessages.price,
-            application.quote === null ? (
-              t(applicationMessages.acceptsBudget)
-            ) : (
-              <Money amount={application.quote} />
-            ),
+            priceTerm(application),
+            <>
+              {application.quote === null ? (
+                t(applicationMessages.acceptsBudget)
+              ) : (
+                <Money amount={application.quote} />
+              )}
+              <CounterOfferText application={application} />
+            </>,
           ),
         ]
       : []),

@@ -15,6 +15,7 @@ export const person = style({
   fontWeight: vars.weight.card,
 })
 export const named = style({ display: 'grid', minWidth: 0 })
+export const price = style({ display: 'grid', fontWeight: vars.weight.regular })
 export const trades = style({ color: vars.color.fgMuted })
 export const rating = style({ whiteSpace: 'nowrap' })
 

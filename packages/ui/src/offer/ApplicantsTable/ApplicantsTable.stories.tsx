@@ -67,6 +67,25 @@ export const Default: Story = {
   },
 }
 
+export const Countered: Story = {
+  name: 'With a counter-offer that waits and one that was agreed (P-155)',
+  args: {
+    budget: offers.tankPump.budget,
+    applicants: applicants.map((applicant, index) => ({
+      ...applicant,
+      quote: 46_000,
+      counterOffer: { amount: 46_000 - index * 1000, state: index === 0 ? 'accepted' : 'open' },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement)
+    await expect(table.getByRole('row', { name: /Bruno Saldaño/ })).toHaveTextContent(
+      'Precio acordado$ 46.000',
+    )
+    await expect(table.getByRole('row', { name: /Carla/ })).toHaveTextContent('Contraoferta: $ 45.000')
+  },
+}
+
 /** The other buttons are disabled. */
 export const Accepting: Story = {
   args: { acceptingId: applicants[0]?.id ?? null },

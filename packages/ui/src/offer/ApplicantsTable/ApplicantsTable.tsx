@@ -1,6 +1,7 @@
 'use client'
 import { type Applicant, fullName, smallPhoto } from '@plomada/domain'
 import { useId } from 'react'
+import { CounterOfferText } from '../../application/ApplicationFacts.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
@@ -35,9 +36,22 @@ export interface ApplicantsTableProps {
   messageHrefFor?: ((applicant: Applicant) => string) | undefined
 }
 
+/** Renders the price of an applicant, and the client's amount that waits for an answer. */
+const Price = ({ applicant, budget }: { applicant: Applicant; budget: number }) => (
+  <span className={css.price}>
+    {applicant.counterOffer?.state === 'accepted' && (
+      <Text element="span" size="small" tone="muted">
+        <Message>{offerMessages.agreedPrice}</Message>
+      </Text>
+    )}
+    <Money amount={applicant.quote ?? budget} />
+    <CounterOfferText application={{ ...applicant, state: 'sent' }} />
+  </span>
+)
+
 const renderName = (
   applicant: Applicant,
-  { href, price }: { href: string | undefined; price: number | null },
+  { href, budget }: { href: string | undefined; budget: number | undefined },
 ) => {
   const name = fullName(applicant)
   return (
@@ -45,7 +59,7 @@ const renderName = (
       <Avatar name={name} seed={applicant.id} photo={smallPhoto(applicant.photo)} />
       <span className={css.named}>
         {href === undefined ? name : <Link href={href}>{name}</Link>}
-        {price !== null && <Money amount={price} />}
+        {budget !== undefined && <Price applicant={applicant} budget={budget} />}
       </span>
     </span>
   )
@@ -90,9 +104,6 @@ export const ApplicantsTable = ({
 }: ApplicantsTableProps) => {
   const id = useId()
   const t = useOverride()
-  // Without quotes the table is that of the specification.
-  const hasQuotes = applicants.some(({ quote }) => quote !== null)
-  const getShownPrice = ({ quote }: Applicant) => (hasQuotes ? (quote ?? budget ?? null) : null)
   const action: TableColumn<Applicant> = {
     label: <Message>{offerMessages.applicantAction}</Message>,
     textValue: t(offerMessages.applicantAction),
@@ -148,8 +159,7 @@ export const ApplicantsTable = ({
             {
               label: <Message>{offerMessages.applicantName}</Message>,
               textValue: t(offerMessages.applicantName),
-              cell: (applicant) =>
-                renderName(applicant, { href: hrefFor?.(applicant), price: getShownPrice(applicant) }),
+              cell: (applicant) => renderName(applicant, { href: hrefFor?.(applicant), budget }),
             },
             ...getFactColumns(t),
             action,
