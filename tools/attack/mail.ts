@@ -29,7 +29,7 @@ async function attackForeignAddress(attacks: Attacks, site: Site, { professional
     body: { trabajador: await getUserId(site, professional), service: offer },
   })
   const subjects = (await site.listMailsTo(OTHER_ADDRESS)).map(({ subject }) => subject)
-  attacks.expect(`${request}: mails to that address`, subjects, ['Código para confirmar el email'])
+  attacks.expect(`${request}: mails to that address`, subjects, ['Código para confirmar tu email'])
   const own = await site.listMailsTo(user.email)
   attacks.record(
     `${request}: mails to the verified address`,

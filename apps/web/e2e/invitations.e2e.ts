@@ -16,7 +16,7 @@ test(
     await expect(dialog.getByText('1 de 5 invitados').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Invitar a postular' })).toBeFocused()
-    await openMail(page, `Invitación a postularse a «${title}»`)
+    await openMail(page, `Invitación a postularte a «${title}»`)
     await page.getByRole('link', { name: `/service/detail/${id}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   },

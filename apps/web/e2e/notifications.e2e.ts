@@ -30,7 +30,7 @@ test(
     await ana.getByRole('button', { name: 'Marcar todas como leídas' }).click()
     await expect(ana.getByText('Todo leído')).toBeVisible()
 
-    await ana.getByRole('link', { name: 'Elegir las notificaciones' }).click()
+    await ana.getByRole('link', { name: 'Elegir mis notificaciones' }).click()
     const kind = ana.getByRole('group', { name: 'Postulaciones', exact: true })
     await kind.getByRole('radio', { name: 'Resumen diario' }).click()
     await expect(kind.getByRole('radio', { name: 'Resumen diario' })).toBeChecked()
@@ -70,8 +70,8 @@ test(
     await deliverPush(page, message)
     await expect.poll(readShown).toEqual([message.body])
     await deliverPush(page, message)
-    await deliverPush(page, { ...message, body: 'Ana pagó «Pintar»', tag: 'notification-2' })
-    await expect.poll(readShown).toEqual([message.body, 'Ana pagó «Pintar»'])
+    await deliverPush(page, { ...message, body: 'Ana te pagó «Pintar»', tag: 'notification-2' })
+    await expect.poll(readShown).toEqual([message.body, 'Ana te pagó «Pintar»'])
   },
 )
 

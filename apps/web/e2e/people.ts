@@ -18,7 +18,7 @@ export async function readCode(page: Page, email: string): Promise<string> {
   await page.getByRole('link', { name: 'la página de los correos' }).click()
   const mails = await opening
   await openMail(mails, email)
-  const sentence = mails.getByText(/^El código es/)
+  const sentence = mails.getByText(/^Tu código es/)
   const code = /\d{8}/.exec((await sentence.textContent()) ?? '')?.[0] ?? ''
   await mails.close()
   return code

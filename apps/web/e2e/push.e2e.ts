@@ -62,7 +62,7 @@ test(
       const [{ content } = { content: { body: '', url: '' } }] = service.received
       await recordNotifications(page)
       await deliverPush(page, content)
-      await expect.poll(() => readShown(page)).toEqual([`Ana aceptó la postulación a «${title}»`])
+      await expect.poll(() => readShown(page)).toEqual([`Ana aceptó tu postulación a «${title}»`])
       await clickNotification(page)
       await expect(page).toHaveURL(`/profilep/jobs/${bruno.id}`)
       await expect(page.getByText(title).first()).toBeVisible()

@@ -59,7 +59,7 @@ test(
     await device
       .getByRole('button', { name: 'No recibir más los correos de «Postulaciones retiradas»' })
       .click()
-    await expect(device.getByText('Ya no llegan')).toBeVisible()
+    await expect(device.getByText('Ya no te mandamos')).toBeVisible()
 
     const ana = await signedIn('Ana')
     await ana.goto('/notifications/preferences')

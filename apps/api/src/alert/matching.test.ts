@@ -67,7 +67,7 @@ test('one notification and one mail with a link to the offer, although several a
     text: expect.stringContaining(`${market.config.publicUrl}/service/detail/${id}`),
     unsubscribeUrl: expect.stringContaining('/cuenta/correos?clave='),
   })
-  expect(mails[0]?.payload.text).toContain('coincide con la alerta «Plomería»')
+  expect(mails[0]?.payload.text).toContain('coincide con tu alerta «Plomería»')
 })
 
 test('offers within a quarter of an hour share one mail with a link to each (P-101)', async () => {
@@ -75,10 +75,10 @@ test('offers within a quarter of an hour share one mail with a link to each (P-1
   const [first, second] = [await publish('Bomba'), await publish('Pileta', { budget: 9000 })]
   const [mail, ...others] = await market.readMails('alert', worker)
   expect(others).toEqual([])
-  expect(mail?.payload.subject).toBe('2 ofertas nuevas para las alertas')
+  expect(mail?.payload.subject).toBe('2 ofertas nuevas para vos')
   for (const { id } of [first, second]) expect(mail?.payload.text).toContain(`/service/detail/${id}`)
   expect(mail?.payload.text).toContain('· «Pileta» en La Plata, $ 9.000')
-  expect(mail?.payload.text).toContain(`Ver las alertas: ${market.config.publicUrl}/alertas`)
+  expect(mail?.payload.text).toContain(`Ver mis alertas: ${market.config.publicUrl}/alertas`)
 })
 
 test('offers of daily alerts come in one digest at 8, and in no push message (P-102)', async () => {
@@ -92,7 +92,7 @@ test('offers of daily alerts come in one digest at 8, and in no push message (P-
   expect(await market.readMails('alert', worker)).toEqual([])
   const [digest, ...others] = await market.readMails('digest', worker)
   expect(others).toEqual([])
-  expect(digest?.payload.text).toContain('· Hay una oferta nueva para una alerta: «Bomba»')
+  expect(digest?.payload.text).toContain('· Hay una oferta nueva para vos: «Bomba»')
   expect(digest?.payload.text).toContain('«Pileta»')
   const hour = digest?.runAt.toLocaleTimeString('en-GB', { timeZone: 'America/Argentina/Buenos_Aires' })
   expect(hour).toBe('08:00:00')
@@ -133,7 +133,7 @@ test('the link of a digest pauses daily alerts, with their waiting entries, unti
   await market.db.update(outbox).set({ runAt: sql`now()` })
   const links = createMailLinks(market.config, market.services.notificationKeys.unsubscribe)
   await createOutboxWorker({ db: market.db, links, transport: market.services.mail }).drain()
-  expect(market.sentMails.map(({ subject }) => subject)).toEqual(['Una novedad en Plomada'])
+  expect(market.sentMails.map(({ subject }) => subject)).toEqual(['Tenés una novedad en Plomada'])
   await publish('Pileta')
   const countWaiting = (kind: string) =>
     market.db.$count(outbox, and(eq(outbox.kind, kind), isNull(outbox.doneAt)))
@@ -158,7 +158,7 @@ test('the link of a digest pauses daily alerts, with their waiting entries, unti
     ['daily', true],
   ])
   for (const { body } of [asked, ended])
-    expect(body).toContain('Las <a href="/alertas">alertas diarias</a> quedan en pausa')
+    expect(body).toContain('Las <a href="/alertas">alertas diarias</a> las dejamos en pausa')
   const resumed = { ...anAlert, frequency: 'daily', isPaused: false } as const
   await market.as(worker).send(alertCalls.update, { params: { alertId: daily.id }, body: resumed })
   await publish('Canilla')

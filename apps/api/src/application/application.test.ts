@@ -190,7 +190,7 @@ describe('an application', () => {
     expect((await list()).map(({ state }) => state)).toEqual(['accepted', 'expired'])
     expect((await readNotices(carla)).map(({ kind }) => kind)).toEqual(['notChosen'])
     const mails = (await market.readMails('notChosen', carla)).map(({ payload }) => JSON.stringify(payload))
-    expect(mails.at(-1)).toContain('Gracias por postularse')
+    expect(mails.at(-1)).toContain('Gracias por postularte')
     expect(await outcome(edit(bruno, { quote: 60_000 }))).toBe('applicationClosed')
     const seenBy = async (who: Person) =>
       (await market.as(who).send(offerCalls.get, { params: { id: offer.id } })).result.agreedAmount

@@ -50,8 +50,8 @@ test('invitations of a client to several offers are combined in one mail to the 
   await invite(other, worker, await market.publish(other))
   const subjects = (await market.readMails('invitation', worker)).map(({ payload }) => payload.subject)
   expect(subjects.toSorted()).toEqual([
-    `Invitación a postularse a «${anOffer.title}»`,
-    'Julia invita a postularse a 2 publicaciones',
+    `Invitación a postularte a «${anOffer.title}»`,
+    'Julia te invita a postularte a 2 publicaciones',
   ])
 })
 

@@ -52,13 +52,13 @@ test('users choose per kind of event whether its mail is immediate, daily or off
   const { preferences } = await market.as(worker).send(notificationCalls.preferences, {})
   expect(preferences.every(({ mail, push }) => mail === 'immediate' && push)).toBe(true)
   await contact(market.ana)
-  expect(await sendMails()).toEqual(['Ana Ferreyra quiere ponerse en contacto'])
+  expect(await sendMails()).toEqual(['Ana Ferreyra te quiere contactar'])
   const saved = await choose('off')
   expect(saved.preferences.find(({ kind }) => kind === 'contact')).toMatchObject({ mail: 'off' })
   await contact(market.rita)
   expect(await sendMails()).toHaveLength(1)
   const offer = await market.publishAndHire(market.ana, worker)
-  expect(await sendMails()).toContain(`Postulación aceptada para «${offer.title}»`)
+  expect(await sendMails()).toContain(`Ana Ferreyra aceptó tu postulación a «${offer.title}»`)
 })
 
 test('the daily digest is one mail at 8 in Buenos Aires with every event since the last (P-067)', async () => {
@@ -70,12 +70,13 @@ test('the daily digest is one mail at 8 in Buenos Aires with every event since t
   expect(hour).toBe('08:00:00')
   expect(row && row.runAt.getTime() - Date.now()).toBeLessThanOrEqual(86_400_000)
   await makeDue()
-  expect(await sendMails()).toEqual(['3 novedades en Plomada'])
+  expect(await sendMails()).toEqual(['Tenés 3 novedades en Plomada'])
   const [{ text } = { text: '' }] = market.sentMails
-  for (const name of ['Ana Ferreyra', 'Rita', 'Elena']) expect(text).toContain(`· ${name} quiere ponerse`)
+  for (const name of ['Ana Ferreyra', 'Rita', 'Elena'])
+    expect(text).toContain(`· ${name} te quiere contactar`)
   await contact(market.bruno)
   await makeDue()
-  expect(await sendMails()).toEqual(['3 novedades en Plomada', 'Una novedad en Plomada'])
+  expect(await sendMails()).toEqual(['Tenés 3 novedades en Plomada', 'Tenés una novedad en Plomada'])
 })
 
 test('a kind that is turned off is not mailed later, alone or in the digest (P-072)', async () => {
@@ -101,8 +102,8 @@ test('a kind that is turned off is not mailed later, alone or in the digest (P-0
   await save({ kind: 'application', mail: 'immediate', push: true })
   await makeDue()
   const sent = await sendMails()
-  expect(sent).toContain('Una novedad en Plomada')
-  expect(JSON.stringify(market.sentMails)).not.toContain('ponerse en contacto')
+  expect(sent).toContain('Tenés una novedad en Plomada')
+  expect(JSON.stringify(market.sentMails)).not.toContain('te quiere contactar')
 })
 
 test('from 22 to 8 in Buenos Aires mails wait, except those about payments (P-071)', async () => {
@@ -110,7 +111,7 @@ test('from 22 to 8 in Buenos Aires mails wait, except those about payments (P-07
   const about = { userId: worker.id, fromId: market.ana.id, offerId: offer.id }
   await contact(market.ana, 'Uno')
   await notify(market.db, { kind: 'payment', ...about, details: { amount: 1500 } })
-  expect(await sendMails(true)).toEqual([`Pago confirmado de «${offer.title}»`])
+  expect(await sendMails(true)).toEqual([`Ana Ferreyra te pagó «${offer.title}»`])
   await contact(market.ana, 'Otro')
   expect(await sendMails(true)).toHaveLength(1)
   expect(await sendMails(false)).toHaveLength(2)
@@ -143,7 +144,7 @@ test('one click of a mail program ends the mails of a kind, without a session (P
   await sendMails()
   const path = pathOf(market.sentMails[0]?.unsubscribeUrl)
   const response = await sendAnonymously('POST', path, 'List-Unsubscribe=One-Click')
-  expect([response.statusCode, response.body.includes('Ya no llegan')]).toEqual([200, true])
+  expect([response.statusCode, response.body.includes('Ya no te mandamos')]).toEqual([200, true])
   await contact(market.rita)
   expect(await sendMails()).toHaveLength(1)
   const { preferences } = await market.as(worker).send(notificationCalls.preferences, {})
@@ -160,7 +161,7 @@ test('one click in a digest ends the waiting one too, also with a kind that is i
   const { body } = await sendAnonymously('POST', path, 'List-Unsubscribe=One-Click')
   await makeDue()
   expect(await sendMails()).toEqual([])
-  expect(body).toContain('Ya no llega el resumen diario')
+  expect(body).toContain('Ya no te mandamos el resumen diario')
   const { preferences } = await market.as(worker).send(notificationCalls.preferences, {})
   expect(preferences.filter(({ mail }) => mail !== 'immediate').map(({ kind }) => kind)).toEqual([
     'application',

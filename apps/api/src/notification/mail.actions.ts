@@ -109,13 +109,14 @@ const writeDigest =
     return {
       kind: 'digest',
       to: verifiedAddress(recipient),
-      subject: items.length === 1 ? 'Una novedad en Plomada' : `${items.length} novedades en Plomada`,
+      subject:
+        items.length === 1 ? 'Tenés una novedad en Plomada' : `Tenés ${items.length} novedades en Plomada`,
       notice: {
         userId: recipient.id,
         topic: 'digest',
         link: paths.notifications,
         action: 'Ver las notificaciones',
-        paragraphs: ['Lo nuevo desde el último resumen:'],
+        paragraphs: ['Esto pasó desde el último resumen:'],
         items,
       },
       isQuiet: true,

@@ -156,7 +156,7 @@ test('messages that were read are not mailed, alone or in the digest (P-050)', a
   expect(await sendAfter(90_000)).toHaveLength(1)
   await write(worker, 'Quinto')
   await write(worker, 'Sexto')
-  expect(await sendAfter(90_000)).toContain('Una novedad en Plomada')
+  expect(await sendAfter(90_000)).toContain('Tenés una novedad en Plomada')
 })
 
 test('a message read in the open conversation leaves a read notification, without mail and push message (P-050, P-051)', async () => {
@@ -206,7 +206,7 @@ test('a push message waits three seconds, and is not sent to a user who has read
   expect(service.received).toMatchObject([
     {
       content: {
-        body: `Julián escribió sobre «${offer.title}»`,
+        body: `Julián te escribió sobre «${offer.title}»`,
         url: `/messages/${id}`,
         group: `conversation-${id}`,
       },

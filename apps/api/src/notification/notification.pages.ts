@@ -22,7 +22,7 @@ const sendCard = (reply: FastifyReply, status: number, title: string, content: H
   })
 
 const siteLinks = html`<div class="actions">
-  <a class="button secondary" href="/notifications/preferences">Elegir las notificaciones</a>
+  <a class="button secondary" href="/notifications/preferences">Elegir mis notificaciones</a>
 </div>`
 
 function describeTopic(topic: UnsubscribeTopic): string {
@@ -31,14 +31,14 @@ function describeTopic(topic: UnsubscribeTopic): string {
   return `los correos de «${notificationEvents[topic].label}»`
 }
 
-const pausedAlerts = html` Las <a href="/alertas">alertas diarias</a> quedan en pausa.`
+const pausedAlerts = html` Las <a href="/alertas">alertas diarias</a> las dejamos en pausa.`
 
 const sendInvalid = (reply: FastifyReply) =>
   sendCard(
     reply,
     404,
-    'El enlace no vale',
-    html`<p>Está incompleto. Con la cuenta abierta también se pueden elegir las notificaciones.</p>
+    'Ese enlace no sirve',
+    html`<p>Está incompleto. También podés elegir tus notificaciones desde tu cuenta.</p>
       ${siteLinks}`,
   )
 
@@ -71,8 +71,8 @@ export function addUnsubscribePage(app: FastifyInstance, db: Db, key: string): v
         200,
         'Dejar de recibir correos',
         html`<p>
-            ${topic === 'digest' ? 'No llegará' : 'No llegarán'} más ${describeTopic(topic)}. Las
-            notificaciones quedan en el sitio.${(await willPauseAlerts(db, unsubscription)) && pausedAlerts}
+            No te vamos a mandar más ${describeTopic(topic)}. Tus notificaciones siguen en el
+            sitio.${(await willPauseAlerts(db, unsubscription)) && pausedAlerts}
           </p>
           ${unsubscribeForm(token, `No recibir más ${describeTopic(topic)}`, 'accent')}${
             topic !== 'all' && unsubscribeForm(all, 'No recibir ningún correo con novedades', 'secondary')
@@ -92,8 +92,8 @@ export function addUnsubscribePage(app: FastifyInstance, db: Db, key: string): v
         200,
         'Listo',
         html`<p>
-            ${topic === 'digest' ? 'Ya no llega' : 'Ya no llegan'} ${describeTopic(topic)}. Los códigos y los
-            avisos de seguridad siguen llegando.${isPausing && pausedAlerts}
+            Ya no te mandamos ${describeTopic(topic)}. Los códigos y los avisos de seguridad,
+            sí.${isPausing && pausedAlerts}
           </p>
           ${siteLinks}`,
       )

@@ -51,7 +51,7 @@ test('a push message is signed, encrypted for the browser, and names no more tha
   expect([...service.keys]).toEqual([pushKey])
   expect(service.received).toMatchObject([
     {
-      content: { title: 'Plomada', body: 'Ana quiere ponerse en contacto', url: '/notifications' },
+      content: { title: 'Plomada', body: 'Ana te quiere contactar', url: '/notifications' },
       ttl: '86400',
     },
   ])

@@ -56,14 +56,14 @@ test('a sign-up in a demonstration links to the outbox page with the code, and s
   const list = await read(link)
   const mail = await read(mailLink.exec(list)?.[1] ?? '')
   expect(mail).toContain(lia.email)
-  const code = /El código es (\d{8})/.exec(mail)?.[1] ?? ''
+  const code = /Tu código es (\d{8})/.exec(mail)?.[1] ?? ''
   const back = await browser.submit(url, { code })
   expect((await browser.exchange(back.url.searchParams.get('code') ?? '', verifier)).ok).toBe(true)
   // An error page still links to the outbox.
   const again = await browser.authorize({ screen_hint: 'signup', prompt: 'login' })
   const wrong = await browser.submit((await browser.submit(again.url, lia)).url, { code: '0' })
   expect(await wrong.response.text()).toContain(link)
-  expect(await read(mailLink.exec(await read(link))?.[1] ?? '')).toContain('Ya existe una cuenta')
+  expect(await read(mailLink.exec(await read(link))?.[1] ?? '')).toContain('Ya tenés una cuenta')
 })
 
 test('with an SMTP server, no page mentions a demonstration or an outbox', async () => {

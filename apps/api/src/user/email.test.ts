@@ -57,7 +57,7 @@ describe('a new email', () => {
     await requestNew(victim)
     const offer = await market.publish(market.ana)
     await market.apply(market.bruno, offer)
-    expect((await mailsTo(victim)).map(({ subject }) => subject)).toEqual(['Código para confirmar el email'])
+    expect((await mailsTo(victim)).map(({ subject }) => subject)).toEqual(['Código para confirmar tu email'])
     expect(await mailsTo(market.ana.email)).toHaveLength(1)
   })
 
@@ -148,7 +148,7 @@ test('an address that an admin replaces receives a link that restores it', async
   await amend('otra@plomada.test')
   await amend('otra@plomada.test')
   const mails = await mailsTo(market.ana.email)
-  expect(mails.map(({ subject }) => subject)).toEqual(['El email de la cuenta cambió'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Cambió el email de tu cuenta'])
   expect(mails[0]?.text).toContain('Quienes administran el sitio')
   // The replaced address was never verified.
   await amend('tercera@plomada.test')

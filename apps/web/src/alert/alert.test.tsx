@@ -59,7 +59,7 @@ it('shows why an alert was not saved, with a link to the alerts (P-099)', async 
   server.fault = { call: 'alert.create', mode: 'server error' }
   openApp('/service?job=1', people.bruno)
   await press(like)
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Ver las alertas' })).toBeDefined())
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ver mis alertas' })).toBeDefined())
 })
 
 /** Leaves the calls about alerts without a response. */

@@ -29,9 +29,9 @@ it('returns the list of the last visit when the browser is offline', async () =>
 it('rejects with a refusal instead of returning a cached response', async () => {
   saveForOffline(key, response)
   vi.stubGlobal('fetch', async () =>
-    Response.json({ code: 'tooManyRequests', message: 'Esperar' }, { status: 429 }),
+    Response.json({ code: 'tooManyRequests', message: 'Esperá' }, { status: 429 }),
   )
-  await expect(read(key, offerCalls.list, input)).rejects.toThrow('Esperar')
+  await expect(read(key, offerCalls.list, input)).rejects.toThrow('Esperá')
 })
 
 it('caches public lists and no private data', () => {

@@ -65,7 +65,7 @@ export const problems = {
   removed: { status: 410, sentence: 'Esta publicación ya no está disponible' },
   tooLarge: { status: 413, sentence: 'Lo que mandaste es demasiado grande' },
   photoTooLarge: { status: 413, sentence: 'La foto puede pesar hasta 5 MB' },
-  tooManyRequests: { status: 429, sentence: 'Hiciste demasiados intentos seguidos. Esperá un momento' },
+  tooManyRequests: { status: 429, sentence: 'Demasiados intentos seguidos. Esperá un momento' },
   unexpected: { status: 500, sentence: UNEXPECTED },
   paymentUnavailable: {
     status: 503,

@@ -18,10 +18,10 @@ const describeOffer = ({ title, city, budget }: AlertDetails): string =>
 /** A new offer that matches an alert of a professional. Mails about several offers link to each of them. */
 export const alertEvent = defineEvent<AlertDetails>({
   label: 'Alertas de ofertas',
-  when: 'Cuando se publica un servicio que coincide con una alerta, a quien la guardó. Los de alertas diarias llegan en el resumen del día.',
+  when: 'Cuando alguien publica un servicio que coincide con una alerta tuya. Los de alertas diarias te llegan en el resumen del día.',
   channels: { mail: 'immediate', push: true },
   combinedBy: 'kind',
-  text: ({ title }) => `Hay una oferta nueva para una alerta: ${title}`,
+  text: ({ title }) => `Hay una oferta nueva para vos: ${title}`,
   link: ({ offerId }) => (offerId === null ? paths.offers : offerHref({ id: offerId })),
   mail(entries, title) {
     const [first] = entries
@@ -30,20 +30,20 @@ export const alertEvent = defineEvent<AlertDetails>({
       return {
         subject: `Oferta nueva: ${title}`,
         paragraphs: [
-          `Se publicó ${title}, que coincide con la alerta «${alert}».`,
+          `Hay una oferta nueva, ${title}, que coincide con tu alerta «${alert}».`,
           `Es en ${city}, con un presupuesto de $ ${formatPesos(budget)}.`,
         ],
         action: 'Ver la oferta',
       }
     }
     return {
-      subject: `${entries.length} ofertas nuevas para las alertas`,
-      paragraphs: ['Se publicaron ofertas que coinciden con las alertas:'],
+      subject: `${entries.length} ofertas nuevas para vos`,
+      paragraphs: ['Estas ofertas coinciden con tus alertas:'],
       items: entries.map(({ details }) => ({
         text: describeOffer(details),
         link: offerHref({ id: details.offerId }),
       })),
-      action: 'Ver las alertas',
+      action: 'Ver mis alertas',
       link: paths.alerts,
     }
   },

@@ -31,18 +31,18 @@ const formatApplicant = ({ person, details: { quote } }: EventEntry<{ quote: num
 export const notificationEvents = {
   contact: defineEvent<{ message: string }>({
     label: 'Contactos',
-    when: 'Cuando una persona quiere ponerse en contacto, a quien ofrece el servicio.',
+    when: 'Cuando alguien te quiere contactar.',
     channels: { mail: 'immediate', push: true },
     combinedBy: 'sender',
-    text: ({ person }) => `${person} quiere ponerse en contacto`,
+    text: ({ person }) => `${person} te quiere contactar`,
     link: () => paths.notifications,
     mail(entries) {
       const person = entries[0]?.person ?? ''
       const messages = entries.map(({ details }) => details.message).filter((message) => message !== '')
       return {
-        subject: `${person} quiere ponerse en contacto`,
+        subject: `${person} te quiere contactar`,
         paragraphs: [
-          `${person} vio el perfil en Plomada y quiere ponerse en contacto.`,
+          `${person} vio tu perfil en Plomada y te quiere contactar.`,
           ...messages.map((message, index) => `${index === 0 ? 'Mensaje' : 'Otro mensaje'}:\n${message}`),
         ],
         isAnswered: true,
@@ -53,7 +53,7 @@ export const notificationEvents = {
   invitation: invitationEvent,
   question: defineEvent<{ text: string }>({
     label: 'Preguntas',
-    when: 'Cuando alguien pregunta sobre una publicación, a quien publicó.',
+    when: 'Cuando alguien pregunta sobre tu publicación.',
     channels: { mail: 'immediate', push: true },
     combinedBy: 'offer',
     text: ({ person, title }) => `${person} preguntó sobre ${title}`,
@@ -65,26 +65,26 @@ export const notificationEvents = {
           : `${entries.length} preguntas nuevas sobre ${title}`,
       paragraphs: [
         ...entries.map(({ person, details: { text } }) => `${person} preguntó:\n${text}`),
-        'La respuesta se publica junto a la pregunta.',
+        'Publicamos tu respuesta junto a la pregunta.',
       ],
       action: 'Responder',
     }),
   }),
   answer: defineEvent<{ question: string; answer: string }>({
     label: 'Respuestas',
-    when: 'Cuando se responde una pregunta, a quien la hizo.',
+    when: 'Cuando un cliente responde tu pregunta.',
     channels: { mail: 'immediate', push: true },
-    text: ({ person, title }) => `${person} respondió la pregunta sobre ${title}`,
+    text: ({ person, title }) => `${person} respondió tu pregunta sobre ${title}`,
     link: questionsLink,
     mail: ([entry], title) => ({
       subject: `Respuesta sobre ${title}`,
-      paragraphs: [`Pregunta:\n${entry?.details.question}`, `Respuesta:\n${entry?.details.answer}`],
+      paragraphs: [`Preguntaste:\n${entry?.details.question}`, `Respuesta:\n${entry?.details.answer}`],
       action: 'Ver la publicación',
     }),
   }),
   application: defineEvent<{ quote: number | null }>({
     label: 'Postulaciones',
-    when: 'Cuando alguien se postula a una publicación, a quien publicó.',
+    when: 'Cuando alguien se postula a tu publicación.',
     channels: { mail: 'immediate', push: true },
     combinedBy: 'offer',
     text: ({ person, title }) => `${person} se postuló a ${title}`,
@@ -96,7 +96,7 @@ export const notificationEvents = {
             subject: `Nueva postulación para ${title}`,
             paragraphs: [
               `${formatApplicant(first)} se postuló para ${title}.`,
-              'En la publicación están su perfil y sus valoraciones.',
+              'En tu publicación podés ver su perfil y sus valoraciones.',
             ],
             action: 'Ver postulantes',
           }
@@ -104,7 +104,7 @@ export const notificationEvents = {
             subject: `${entries.length} postulaciones nuevas para ${title}`,
             paragraphs: [
               `${list(entries.map(formatApplicant))} se postularon para ${title}.`,
-              'En la publicación están sus perfiles y valoraciones.',
+              'En tu publicación podés ver sus perfiles y valoraciones.',
             ],
             action: 'Ver postulantes',
           }
@@ -112,17 +112,17 @@ export const notificationEvents = {
   }),
   message: defineEvent<MessageDetails>({
     label: 'Mensajes',
-    when: `Cuando llega un mensaje de una conversación, a la otra parte. El correo espera ${MESSAGE_MAIL_MINUTES} minutos y no llega si el mensaje ya se leyó.`,
+    when: `Cuando te escriben en una conversación. El correo espera ${MESSAGE_MAIL_MINUTES} minutos: si ya leíste el mensaje, no lo mandamos.`,
     channels: { mail: 'immediate', push: true },
     combinedBy: 'conversation',
     delays: { mailMinutes: MESSAGE_MAIL_MINUTES, pushSeconds: MESSAGE_PUSH_SECONDS },
-    text: ({ person, title }) => `${person} escribió sobre ${title}`,
+    text: ({ person, title }) => `${person} te escribió sobre ${title}`,
     link: conversationLink,
     mail: messageMail,
   }),
   edit: defineEvent<{ amount: number }>({
     label: 'Cambios en postulaciones',
-    when: 'Cuando cambia una postulación, a quien publicó.',
+    when: 'Cuando alguien cambia su postulación a tu publicación.',
     channels: { mail: 'immediate', push: true },
     combinedBy: 'offer',
     text: ({ person, title }) => `${person} cambió su postulación a ${title}`,
@@ -130,7 +130,7 @@ export const notificationEvents = {
     mail: (entries, title) => ({
       subject: `Cambios en las postulaciones a ${title}`,
       paragraphs: [
-        `Hay postulaciones a ${title} que cambiaron.`,
+        `Hay cambios en las postulaciones a ${title}:`,
         entries.map(({ person, details: { amount } }) => `${person}: $ ${formatPesos(amount)}`).join('\n'),
       ],
       action: 'Comparar postulantes',
@@ -138,7 +138,7 @@ export const notificationEvents = {
   }),
   withdrawal: defineEvent({
     label: 'Postulaciones retiradas',
-    when: 'Cuando alguien retira su postulación, a quien publicó.',
+    when: 'Cuando alguien retira su postulación a tu publicación.',
     channels: { mail: 'immediate', push: true },
     combinedBy: 'offer',
     text: ({ person, title }) => `${person} retiró su postulación a ${title}`,
@@ -150,10 +150,10 @@ export const notificationEvents = {
       return {
         subject: isOne
           ? `${people[0]} retiró su postulación a ${title}`
-          : `Se retiraron ${people.length} postulaciones a ${title}`,
+          : `${people.length} personas retiraron su postulación a ${title}`,
         paragraphs: [
           `${list(people)} ${isOne ? 'retiró' : 'retiraron'} su postulación a ${title}.`,
-          'Las demás siguen esperando respuesta.',
+          'Las demás esperan tu respuesta.',
         ],
         action: 'Comparar postulantes',
       }
@@ -161,28 +161,28 @@ export const notificationEvents = {
   }),
   counterOffer: defineEvent<{ amount: number }>({
     label: 'Contraofertas',
-    when: 'Cuando un cliente propone otro monto, a quien se postuló.',
+    when: 'Cuando un cliente te propone otro monto.',
     channels: { mail: 'immediate', push: true },
-    text: ({ person, title, amount }) => `${person} propone ${amount ?? 'otro monto'} para ${title}`,
+    text: ({ person, title, amount }) => `${person} te propone ${amount ?? 'otro monto'} para ${title}`,
     link: offerLink,
     mail: ([entry], title) => ({
       subject: `Contraoferta para ${title}`,
       paragraphs: [
-        `${entry?.person} propone ${formatAmount(entry)} para ${title}.`,
-        'La contraoferta se acepta o se rechaza en la publicación.',
+        `${entry?.person} te propone ${formatAmount(entry)} para ${title}.`,
+        'Podés aceptar o rechazar el monto en la publicación.',
       ],
       action: 'Responder',
     }),
   }),
   counterAnswer: defineEvent<{ amount: number; isAccepted: boolean }>({
     label: 'Respuestas a contraofertas',
-    when: 'Cuando se responde una contraoferta, a quien la hizo.',
+    when: 'Cuando alguien responde tu contraoferta.',
     channels: { mail: 'immediate', push: true },
     text: ({ person, title, amount }) =>
-      `${person} respondió la contraoferta ${amount === null ? '' : `de ${amount} `}para ${title}`,
+      `${person} respondió tu contraoferta ${amount === null ? '' : `de ${amount} `}para ${title}`,
     link: comparisonLink,
     mail: ([entry], title) => ({
-      subject: `Respuesta a la contraoferta para ${title}`,
+      subject: `Respuesta a tu contraoferta para ${title}`,
       paragraphs: [
         entry?.details.isAccepted
           ? `${entry.person} acepta hacer ${title} por ${formatAmount(entry)}.`
@@ -193,14 +193,14 @@ export const notificationEvents = {
   }),
   decline: defineEvent<{ reason: string }>({
     label: 'Postulaciones rechazadas',
-    when: 'Cuando un cliente rechaza una postulación, a quien se postuló.',
+    when: 'Cuando un cliente rechaza tu postulación.',
     channels: { mail: 'immediate', push: true },
-    text: ({ person, title }) => `${person} no eligió la postulación a ${title}`,
+    text: ({ person, title }) => `${person} no eligió tu postulación a ${title}`,
     link: offerLink,
     mail: ([entry], title) => ({
-      subject: `Respuesta a la postulación a ${title}`,
+      subject: `Respuesta a tu postulación a ${title}`,
       paragraphs: [
-        `Gracias por postularse a ${title}. Esta vez el cliente no eligió la postulación.`,
+        `Gracias por postularte a ${title}. Esta vez el cliente no eligió tu postulación.`,
         ...(entry?.details.reason ? [`Motivo:\n${entry.details.reason}`] : []),
       ],
       action: 'Ver el servicio',
@@ -208,63 +208,63 @@ export const notificationEvents = {
   }),
   notChosen: defineEvent({
     label: 'Publicaciones que ya tienen profesional',
-    when: 'Cuando un cliente elige otra postulación, a las demás personas que se postularon.',
+    when: 'Cuando un cliente elige a otra persona.',
     channels: { mail: 'immediate', push: true },
     text: ({ person, title }) => `${person} eligió a otra persona para ${title}`,
     link: () => paths.offers,
     mail: (_, title) => ({
       subject: `${title} ya tiene profesional`,
       paragraphs: [
-        `Gracias por postularse a ${title}. El cliente eligió a otra persona para este trabajo.`,
-        'Hay otras publicaciones que esperan postulaciones.',
+        `Gracias por postularte a ${title}. El cliente eligió a otra persona para este trabajo.`,
+        'Hay otras publicaciones donde te podés postular.',
       ],
       action: 'Ver servicios',
     }),
   }),
   acceptance: defineEvent<{ amount: number }>({
     label: 'Postulaciones aceptadas',
-    when: 'Cuando se acepta una postulación, a quien se postuló.',
+    when: 'Cuando un cliente acepta tu postulación.',
     channels: { mail: 'immediate', push: true },
-    text: ({ person, title }) => `${person} aceptó la postulación a ${title}`,
+    text: ({ person, title }) => `${person} aceptó tu postulación a ${title}`,
     link: assignmentsLink,
     mail: ([entry], title) => ({
-      subject: `Postulación aceptada para ${title}`,
+      subject: `${entry?.person} aceptó tu postulación a ${title}`,
       paragraphs: [
-        `${entry?.person} aceptó la postulación para ${title}.`,
-        `El monto acordado es ${formatAmount(entry)}. El pago se confirma por este medio.`,
+        `${entry?.person} aceptó tu postulación a ${title}.`,
+        `Acordaron ${formatAmount(entry)}. Cuando pague, te avisamos.`,
       ],
       action: 'Ver el trabajo',
     }),
   }),
   payment: defineEvent<{ amount: number }>({
     label: 'Pagos',
-    when: 'Cuando se confirma un pago, a quien hizo el trabajo. También de noche.',
+    when: 'Cuando te pagan un trabajo. También de noche.',
     isUrgent: true,
     channels: { mail: 'immediate', push: true },
-    text: ({ person, title }) => `${person} pagó ${title}`,
+    text: ({ person, title }) => `${person} te pagó ${title}`,
     link: assignmentsLink,
     mail: ([entry], title) => ({
-      subject: `Pago confirmado de ${title}`,
+      subject: `${entry?.person} te pagó ${title}`,
       paragraphs: [
-        `${entry?.person} pagó ${formatAmount(entry)} por ${title}.`,
-        'El servicio quedó terminado.',
+        `${entry?.person} te pagó ${formatAmount(entry)} por ${title}.`,
+        'El trabajo ya figura como terminado.',
       ],
       action: 'Ver el trabajo',
     }),
   }),
   review: defineEvent<{ score: number; text: string }>({
     label: 'Valoraciones',
-    when: 'Cuando se valora un trabajo, a quien lo hizo.',
+    when: 'Cuando un cliente valora tu trabajo.',
     channels: { mail: 'immediate', push: true },
-    text: ({ person, title }) => `${person} valoró el trabajo en ${title}`,
+    text: ({ person, title }) => `${person} valoró tu trabajo en ${title}`,
     link: ({ recipient }) => professionalHref(recipient),
     mail: ([entry], title) => ({
       subject: `Nueva valoración: ${entry?.details.score} de 5`,
       paragraphs: [
-        `${entry?.person} valoró ${title} con ${entry?.details.score} de 5.`,
+        `${entry?.person} valoró tu trabajo en ${title} con ${entry?.details.score} de 5.`,
         ...(entry?.details.text ? [`Reseña:\n${entry.details.text}`] : []),
       ],
-      action: 'Ver el perfil',
+      action: 'Ver mi perfil',
     }),
   }),
 } as const satisfies Record<NotificationKind, unknown>

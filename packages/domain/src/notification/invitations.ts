@@ -11,20 +11,20 @@ const describeOffer = ({ details: { city, budget } }: Entry): string =>
 /** An invitation to apply. The mail about several offers leads to the notifications, which link to each of them. */
 export const invitationEvent = defineEvent<{ budget: number; city: string }>({
   label: 'Invitaciones a postularse',
-  when: 'Cuando un cliente invita a postularse a su publicación, a quien invita.',
+  when: 'Cuando un cliente te invita a postularte a su publicación.',
   channels: { mail: 'immediate', push: true },
   combinedBy: 'sender',
-  text: ({ person, title }) => `${person} invita a postularse a ${title}`,
+  text: ({ person, title }) => `${person} te invita a postularte a ${title}`,
   link: offerLink,
   mail(entries, title) {
     const [first] = entries
     if (entries.length === 1 && first)
       return {
-        subject: `Invitación a postularse a ${title}`,
-        paragraphs: [`${first.person} invita a postularse a ${title}.`, describeOffer(first)],
+        subject: `Invitación a postularte a ${title}`,
+        paragraphs: [`${first.person} te invita a postularte a ${title}.`, describeOffer(first)],
         action: 'Ver la publicación',
       }
-    const sentence = `${first?.person} invita a postularse a ${entries.length} publicaciones`
+    const sentence = `${first?.person} te invita a postularte a ${entries.length} publicaciones`
     return {
       subject: sentence,
       paragraphs: [`${sentence}.`, entries.map(describeOffer).join('\n')],

@@ -18,7 +18,7 @@ describe('the mail about an alert', () => {
     expect(mail('alert', paint)).toEqual({
       subject: 'Oferta nueva: «Pintar»',
       paragraphs: [
-        'Se publicó «Pintar», que coincide con la alerta «Pintura».',
+        'Hay una oferta nueva, «Pintar», que coincide con tu alerta «Pintura».',
         'Es en Quilmes, con un presupuesto de $ 48.000.',
       ],
       action: 'Ver la oferta',
@@ -26,13 +26,13 @@ describe('the mail about an alert', () => {
   })
   it('links to each of several offers, and its button to the alerts (P-101)', () => {
     expect(mail('alert', paint, gas)).toEqual({
-      subject: '2 ofertas nuevas para las alertas',
-      paragraphs: ['Se publicaron ofertas que coinciden con las alertas:'],
+      subject: '2 ofertas nuevas para vos',
+      paragraphs: ['Estas ofertas coinciden con tus alertas:'],
       items: [
         { text: '«Pintar» en Quilmes, $ 48.000', link: '/service/detail/12' },
         { text: '«Revisar el gas» en La Plata, $ 9.500', link: '/service/detail/15' },
       ],
-      action: 'Ver las alertas',
+      action: 'Ver mis alertas',
       link: '/alertas',
     })
   })
@@ -45,7 +45,7 @@ describe('the mail about an application', () => {
   ])('has %s (P-001)', (_, details, sentence) => {
     expect(mail('application', details)).toMatchObject({
       subject: 'Nueva postulación para «Pintar»',
-      paragraphs: [sentence, 'En la publicación están su perfil y sus valoraciones.'],
+      paragraphs: [sentence, 'En tu publicación podés ver su perfil y sus valoraciones.'],
       action: 'Ver postulantes',
     })
   })
@@ -54,7 +54,7 @@ describe('the mail about an application', () => {
       subject: '3 postulaciones nuevas para «Pintar»',
       paragraphs: [
         'Ana ($ 1.500), Rita y Luz ($ 900) se postularon para «Pintar».',
-        'En la publicación están sus perfiles y valoraciones.',
+        'En tu publicación podés ver sus perfiles y valoraciones.',
       ],
     })
   })
@@ -63,7 +63,7 @@ describe('the mail about an application', () => {
 describe('the mail about a withdrawal', () => {
   const one = {
     subject: 'Ana retiró su postulación a «Pintar»',
-    paragraphs: ['Ana retiró su postulación a «Pintar».', 'Las demás siguen esperando respuesta.'],
+    paragraphs: ['Ana retiró su postulación a «Pintar».', 'Las demás esperan tu respuesta.'],
     action: 'Comparar postulantes',
   }
   it('names the applicant, also one who applied again and withdrew again', () => {
@@ -74,7 +74,7 @@ describe('the mail about a withdrawal', () => {
   it('lists several applicants', () => {
     expect(mail('withdrawal', {}, {}, {})).toEqual({
       ...one,
-      subject: 'Se retiraron 3 postulaciones a «Pintar»',
+      subject: '3 personas retiraron su postulación a «Pintar»',
       paragraphs: ['Ana, Rita y Luz retiraron su postulación a «Pintar».', one.paragraphs[1]],
     })
   })
@@ -87,17 +87,20 @@ describe('the mail about invitations of one client', () => {
   ]
   it('names the one offer (P-091)', () => {
     expect(mail('invitation', quilmes)).toEqual({
-      subject: 'Invitación a postularse a «Pintar»',
-      paragraphs: ['Ana invita a postularse a «Pintar».', 'Es en Quilmes, con un presupuesto de $ 48.000.'],
+      subject: 'Invitación a postularte a «Pintar»',
+      paragraphs: [
+        'Ana te invita a postularte a «Pintar».',
+        'Es en Quilmes, con un presupuesto de $ 48.000.',
+      ],
       action: 'Ver la publicación',
     })
   })
   it('has the city and budget of each of several offers, and a button to the notifications (P-091)', () => {
     const entries = [quilmes, plata].map((details) => ({ person: 'Ana', details }))
     expect(eventMail('invitation', entries, title)).toEqual({
-      subject: 'Ana invita a postularse a 2 publicaciones',
+      subject: 'Ana te invita a postularte a 2 publicaciones',
       paragraphs: [
-        'Ana invita a postularse a 2 publicaciones.',
+        'Ana te invita a postularte a 2 publicaciones.',
         'Es en Quilmes, con un presupuesto de $ 48.000.\nEs en La Plata, con un presupuesto de $ 9.500.',
       ],
       action: 'Ver las notificaciones',
@@ -107,15 +110,15 @@ describe('the mail about invitations of one client', () => {
 })
 
 test.each([
-  ['counterOffer', { amount: 1500 }, 'Ana propone $ 1.500 para «Pintar».'],
+  ['counterOffer', { amount: 1500 }, 'Ana te propone $ 1.500 para «Pintar».'],
   ['counterAnswer', { amount: 1500, isAccepted: true }, 'Ana acepta hacer «Pintar» por $ 1.500.'],
   [
     'counterAnswer',
     { amount: 1500, isAccepted: false },
     'Ana no acepta hacer «Pintar» por $ 1.500. Su presupuesto sigue en pie.',
   ],
-  ['acceptance', { amount: 80_000 }, 'El monto acordado es $ 80.000. El pago se confirma por este medio.'],
-  ['payment', { amount: 80_000 }, 'Ana pagó $ 80.000 por «Pintar».'],
+  ['acceptance', { amount: 80_000 }, 'Acordaron $ 80.000. Cuando pague, te avisamos.'],
+  ['payment', { amount: 80_000 }, 'Ana te pagó $ 80.000 por «Pintar».'],
   ['invitation', { budget: 48_000, city: 'Quilmes' }, 'Es en Quilmes, con un presupuesto de $ 48.000.'],
 ] as const)('the mail about %s names the amount: %j', (kind, details, sentence) => {
   expect(mail(kind, details).paragraphs).toContain(sentence)

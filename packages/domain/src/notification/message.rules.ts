@@ -50,7 +50,7 @@ export const messageMail = (entries: readonly EventEntry<MessageDetails>[], titl
       ? `Nuevo mensaje sobre ${title}`
       : `${entries.length} mensajes nuevos sobre ${title}`,
   paragraphs: [
-    `${entries[0]?.person} escribió sobre ${title}:`,
+    `${entries[0]?.person} te escribió sobre ${title}:`,
     ...messageParagraphs(entries.map(({ details }) => details)),
   ],
   action: 'Ver la conversación',

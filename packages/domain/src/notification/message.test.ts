@@ -21,7 +21,7 @@ describe('the mail about messages', () => {
   it('has the text of a single message and a button to the conversation, and takes no replies (P-052)', () => {
     expect(mailAbout(['¿Puede venir el lunes?'])).toEqual({
       subject: 'Nuevo mensaje sobre «Pintar»',
-      paragraphs: ['Ana Ferreyra escribió sobre «Pintar»:', '¿Puede venir el lunes?'],
+      paragraphs: ['Ana Ferreyra te escribió sobre «Pintar»:', '¿Puede venir el lunes?'],
       action: 'Ver la conversación',
     })
   })
@@ -31,7 +31,7 @@ describe('the mail about messages', () => {
   it('has the texts of several messages, the oldest first (P-050)', () => {
     expect(mailAbout(['Hola', '', '¿Puede venir?'])).toMatchObject({
       subject: '3 mensajes nuevos sobre «Pintar»',
-      paragraphs: ['Ana Ferreyra escribió sobre «Pintar»:', 'Hola', 'Una foto.', '¿Puede venir?'],
+      paragraphs: ['Ana Ferreyra te escribió sobre «Pintar»:', 'Hola', 'Una foto.', '¿Puede venir?'],
     })
   })
 

@@ -26,31 +26,31 @@ describe('a notification', () => {
       (kind) => contact && notificationText({ ...contact, kind, offer }),
     )
     expect(sentences).toEqual([
-      'Ana Ferreyra quiere ponerse en contacto',
-      'Hay una oferta nueva para una alerta: «Pintar»',
-      'Ana Ferreyra invita a postularse a «Pintar»',
+      'Ana Ferreyra te quiere contactar',
+      'Hay una oferta nueva para vos: «Pintar»',
+      'Ana Ferreyra te invita a postularte a «Pintar»',
       'Ana Ferreyra preguntó sobre «Pintar»',
-      'Ana Ferreyra respondió la pregunta sobre «Pintar»',
+      'Ana Ferreyra respondió tu pregunta sobre «Pintar»',
       'Ana Ferreyra se postuló a «Pintar»',
-      'Ana Ferreyra escribió sobre «Pintar»',
+      'Ana Ferreyra te escribió sobre «Pintar»',
       'Ana Ferreyra cambió su postulación a «Pintar»',
       'Ana Ferreyra retiró su postulación a «Pintar»',
-      'Ana Ferreyra propone otro monto para «Pintar»',
-      'Ana Ferreyra respondió la contraoferta para «Pintar»',
-      'Ana Ferreyra no eligió la postulación a «Pintar»',
+      'Ana Ferreyra te propone otro monto para «Pintar»',
+      'Ana Ferreyra respondió tu contraoferta para «Pintar»',
+      'Ana Ferreyra no eligió tu postulación a «Pintar»',
       'Ana Ferreyra eligió a otra persona para «Pintar»',
-      'Ana Ferreyra aceptó la postulación a «Pintar»',
-      'Ana Ferreyra pagó «Pintar»',
-      'Ana Ferreyra valoró el trabajo en «Pintar»',
+      'Ana Ferreyra aceptó tu postulación a «Pintar»',
+      'Ana Ferreyra te pagó «Pintar»',
+      'Ana Ferreyra valoró tu trabajo en «Pintar»',
     ])
   })
   it('names the amount of a counter-offer and of its answer (P-155)', () => {
     const offer = { id: 1, title: 'Pintar' }
     const read = (kind: 'counterOffer' | 'counterAnswer', amount: number | null) =>
       contact && notificationText({ ...contact, kind, offer, amount })
-    expect(read('counterOffer', 46_000)).toBe('Ana Ferreyra propone $ 46.000 para «Pintar»')
+    expect(read('counterOffer', 46_000)).toBe('Ana Ferreyra te propone $ 46.000 para «Pintar»')
     expect(read('counterAnswer', 46_000)).toBe(
-      'Ana Ferreyra respondió la contraoferta de $ 46.000 para «Pintar»',
+      'Ana Ferreyra respondió tu contraoferta de $ 46.000 para «Pintar»',
     )
   })
   it('is listed read or unread by default, 20 on a page', () => {

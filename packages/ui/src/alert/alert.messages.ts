@@ -16,7 +16,7 @@ export const alertMessages = {
   resumed: (name: string) => `Alerta reanudada: ${name}`,
   undo: 'Deshacer',
   removed: (name: string) => `Alerta borrada: ${name}`,
-  seeAll: 'Ver las alertas',
+  seeAll: 'Ver mis alertas',
   cancel: 'Cancelar',
   addCity: 'Agregar una ciudad',
   cities: 'Ciudades elegidas',

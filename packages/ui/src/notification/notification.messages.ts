@@ -16,12 +16,12 @@ export const notificationMessages = {
   withoutOffer: 'Contactos',
   older: 'Ver anteriores',
   newest: 'Volver a las más nuevas',
-  settings: 'Elegir las notificaciones',
+  settings: 'Elegir mis notificaciones',
 } as const
 
 /** Messages of the preferences of notifications. */
 export const preferenceMessages = {
-  title: 'Elegir las notificaciones',
+  title: 'Elegir mis notificaciones',
   help: 'En el sitio quedan todas. Entre las 22 y las 8 no se envía nada, salvo los pagos.',
   mail: 'Correo',
   push: 'En los dispositivos',

@@ -148,7 +148,7 @@ export const Client: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: /^Postular/ }))
-    await expect(await page.findByText(/hace falta completar el perfil profesional/)).toBeVisible()
+    await expect(await page.findByText(/completá tu perfil profesional/)).toBeVisible()
   },
 }
 

@@ -65,7 +65,7 @@ export const Client: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(apply(canvasElement))
-    await expect(await page.findByText(/hace falta completar el perfil profesional/)).toBeVisible()
+    await expect(await page.findByText(/completá tu perfil profesional/)).toBeVisible()
     await expect(apply(canvasElement)).toBeEnabled()
   },
 }

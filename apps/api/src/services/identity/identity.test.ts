@@ -208,7 +208,7 @@ test('an address has one account, in any case and with concurrent sign-ups', asy
   const ends = await Promise.all(confirms.map((confirm) => confirm()))
   expect(ends.filter(({ url }) => url.searchParams.has('code'))).toHaveLength(1)
   await openBrowser().requestAccount({ ...typed, email: 'Nora@correo.example' })
-  expect([mails.at(-1)?.subject, findCode(mails.at(-1))]).toEqual(['Ya existe una cuenta con este email', ''])
+  expect([mails.at(-1)?.subject, findCode(mails.at(-1))]).toEqual(['Ya tenés una cuenta con este email', ''])
 })
 
 test('an invalid form lists its errors and keeps the values except the password', async () => {

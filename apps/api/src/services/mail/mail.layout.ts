@@ -16,8 +16,8 @@ export interface MailLayout {
 }
 
 const DEFAULT_ACTION = 'Abrir Plomada'
-const DEFAULT_REASON = 'Este aviso se envía por la actividad de la cuenta.'
-const UNSUBSCRIBE = 'Dejar de recibir estos correos'
+const DEFAULT_REASON = 'Te avisamos por algo que pasó en tu cuenta.'
+const UNSUBSCRIBE = 'No recibir más estos correos'
 
 /** Renders the text part and the HTML part of a mail. */
 export function renderMail(layout: MailLayout): { text: string; html: string } {

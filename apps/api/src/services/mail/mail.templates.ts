@@ -27,81 +27,78 @@ export const mailTemplates = {
       paragraphs: [
         `${name} (${email}) escribió:`,
         message,
-        'Nadie comprobó que ese email sea suyo: para responder hay que copiarlo.',
+        'No comprobamos que ese email sea suyo. Para responder, copialo.',
       ],
-      reason: 'Este mensaje llegó por la página de contacto.',
+      reason: 'Te llega porque alguien lo escribió en la página de contacto.',
     }),
   /** To a new user: the code that verifies the address. */
   signUpCode: ({ code, ...address }: Address & { code: string }): Mail =>
     render('signUp', address, {
-      subject: 'Código para crear la cuenta',
-      paragraphs: [`El código es ${code}. Vale 15 minutos, en la página que lo pidió.`],
-      reason: 'Alguien escribió este email para crear una cuenta. Si no fue así, alcanza con ignorarlo.',
+      subject: 'Código para crear tu cuenta',
+      paragraphs: [`Tu código es ${code}. Vale 15 minutos, en la página donde lo pediste.`],
+      reason: 'Alguien escribió tu email para crear una cuenta. Si no fuiste vos, ignoralo.',
     }),
   /** To the owner of an account: a sign-up with their address was requested. */
   signUpKnown: (address: Address): Mail =>
     render('signUp', address, {
-      subject: 'Ya existe una cuenta con este email',
-      paragraphs: [
-        'Alguien quiso crear una cuenta con este email, que ya tiene una. Para usarla hay que ingresar.',
-      ],
-      reason: 'Si no fue así, alcanza con ignorar este correo.',
+      subject: 'Ya tenés una cuenta con este email',
+      paragraphs: ['Alguien quiso crear una cuenta con este email, pero ya tenés una. Para usarla, ingresá.'],
+      reason: 'Si no fuiste vos, ignorá este correo.',
     }),
   /** To the new address of a user: the code that verifies it. */
   emailCode: ({ code, ...address }: Address & { code: string }): Mail =>
     render('email', address, {
-      subject: 'Código para confirmar el email',
-      paragraphs: [`El código es ${code}. Vale 30 minutos, en el perfil de Plomada que lo pidió.`],
+      subject: 'Código para confirmar tu email',
+      paragraphs: [`Tu código es ${code}. Vale 30 minutos, en el perfil de Plomada donde lo pediste.`],
       reason:
-        'Alguien puso este email en su perfil de Plomada. Si no fue así, alcanza con ignorar este correo: sin el código no se usa.',
+        'Alguien puso este email en su perfil de Plomada. Si no fuiste vos, ignorá este correo: sin el código no lo usamos.',
     }),
   /** To the previous address of a user: how to restore it. */
   emailChanged: ({ email, isByAdmin, ...address }: Address & { email: string; isByAdmin?: boolean }): Mail =>
     render('email', address, {
-      subject: 'El email de la cuenta cambió',
+      subject: 'Cambió el email de tu cuenta',
       paragraphs: [
         isByAdmin
-          ? `Quienes administran el sitio cambiaron el email de la cuenta por ${email}.`
-          : `Desde ahora los correos de la cuenta llegan a ${email}.`,
-        'Si no fue un cambio propio, el botón de abajo vuelve a este email. Vale 7 días.',
+          ? `Quienes administran el sitio cambiaron el email de tu cuenta por ${email}.`
+          : `Desde ahora te mandamos los correos a ${email}.`,
+        'Si no lo cambiaste vos, tocá el botón y volvés a este email. Vale 7 días.',
       ],
       action: 'Volver a este email',
     }),
   /** To the owner of an account: the code of a password reset. */
   resetCode: ({ code, ...address }: Address & { code: string }): Mail =>
     render('password', address, {
-      subject: 'Código para cambiar la contraseña',
+      subject: 'Código para cambiar tu contraseña',
       paragraphs: [
-        `El código es ${code}. Vale 30 minutos, en la página que lo pidió.`,
-        'Nadie de Plomada lo pide por teléfono ni por mensaje.',
+        `Tu código es ${code}. Vale 30 minutos, en la página donde lo pediste.`,
+        'Nadie de Plomada te lo pide por teléfono ni por mensaje: no se lo pases a nadie.',
       ],
-      reason:
-        'Alguien pidió cambiar la contraseña de esta cuenta. Si no fue así, alcanza con ignorar este correo.',
+      reason: 'Alguien pidió cambiar la contraseña de tu cuenta. Si no fuiste vos, ignorá este correo.',
     }),
   /** To an address without an account: a password reset was requested. */
   resetUnknown: (address: Address): Mail =>
     render('password', address, {
-      subject: 'No hay una cuenta con este email',
+      subject: 'No hay ninguna cuenta con este email',
       paragraphs: [
-        'Alguien pidió cambiar la contraseña de este email, que no tiene una cuenta. Puede ser que la cuenta esté a nombre de otro email.',
+        'Alguien pidió cambiar la contraseña de este email, pero no tiene cuenta. Si fuiste vos, probá con otro email tuyo.',
       ],
-      reason: 'Si no fue así, alcanza con ignorar este correo.',
+      reason: 'Si no fuiste vos, ignorá este correo.',
     }),
   /** To a demo account, whose password is public: a password reset was requested. */
   resetDemo: (address: Address): Mail =>
     render('password', address, {
       subject: 'La contraseña de las cuentas de prueba no cambia',
       paragraphs: [
-        'La contraseña de las cuentas de prueba está en la página de ingreso y es la misma para todas.',
+        'La contraseña de las cuentas de prueba es la misma para todas: está en la página de ingreso.',
       ],
     }),
   /** To the owner of an account: the password was changed. */
   passwordChanged: (address: Address): Mail =>
     render('password', address, {
-      subject: 'La contraseña cambió',
+      subject: 'Cambió tu contraseña',
       paragraphs: [
-        'La contraseña de la cuenta cambió y se cerraron todas las sesiones.',
-        'Si no fue así, hay que entrar a Plomada, elegir «Ingresar» y después «Olvidé mi contraseña».',
+        'Cambiaste la contraseña y cerramos tu sesión en todos los dispositivos.',
+        'Si no fuiste vos, entrá a Plomada, tocá «Ingresar» y después «Olvidé mi contraseña».',
       ],
     }),
 }

@@ -31,7 +31,7 @@ const dateFormat = new Intl.DateTimeFormat('es-ES', {
 
 function formatState({ doneAt, lastError }: Row): string {
   if (doneAt) return 'Enviado'
-  return lastError ? 'Se vuelve a intentar' : 'Por enviar'
+  return lastError ? 'Lo intentamos de nuevo' : 'Por enviar'
 }
 
 function listPage(rows: Row[]): Page {
@@ -45,7 +45,7 @@ function listPage(rows: Row[]): Page {
     </li>`
   })
   const empty = html`<p class="muted">
-    Todavía no hay correos. Una postulación, un pago o una valoración dejan el primero.
+    Todavía no hay correos. El primero aparece con una postulación, un pago o una valoración.
   </p>`
   return {
     title: 'Correos',
@@ -54,7 +54,7 @@ function listPage(rows: Row[]): Page {
     card: html`<div class="tight">
         <h1>Correos</h1>
         <p class="muted">
-          Lo que el sitio envió, del más nuevo al más viejo. Aquí quedan en lugar de salir a la red.
+          Lo que el sitio mandó, del más nuevo al más viejo. Quedan acá en lugar de salir a la red.
         </p>
       </div>
       ${

@@ -157,7 +157,7 @@ describe('refusing a photo', () => {
     ])
     return expect(photos.save(heic)).rejects.toMatchObject({
       code: 'photoFormat',
-      message: expect.stringContaining('HEIC no se pueden leer. Guardar la foto como JPEG'),
+      message: expect.stringContaining('No podemos leer fotos HEIC. Guardá la foto como JPEG'),
     })
   })
 

@@ -64,6 +64,6 @@ export const Refused: Story = {
     onCounter.mockRejectedValue(new Problem('counterOffered'))
     const dialog = await propose('46000')
     await userEvent.click(dialog.getByRole('button', { name: 'Proponer' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('ya tiene una contraoferta')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ya hiciste una contraoferta')
   },
 }

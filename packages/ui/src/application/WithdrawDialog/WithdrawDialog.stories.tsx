@@ -45,7 +45,7 @@ export const Refused: StoryObj<typeof meta> = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Retirar' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('ya no se puede cambiar')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ya no podés cambiar')
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }

@@ -69,7 +69,7 @@ export const Refused: Story = {
   play: async () => {
     onInvite.mockRejectedValue(new Problem('tooManyInvitations'))
     await userEvent.click(screen.getByRole('button', { name: /bomba/ }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Ya hay 5 profesionales invitados')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Ya invitaste a 5 profesionales')
   },
 }
 export const WithoutOffers: Story = { args: { offers: [] } }

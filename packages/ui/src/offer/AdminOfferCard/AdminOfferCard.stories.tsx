@@ -136,7 +136,7 @@ export const Failed: Story = {
     onActiveChange.mockRejectedValue(new Problem('unavailable'))
     await userEvent.click(button(canvasElement, 'Desactivar Cambiar la bomba del tanque'))
     await userEvent.click(button(await screen.findByRole('alertdialog'), 'Desactivar'))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('El servicio no está disponible')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('El sitio no responde')
     await expect(within(canvasElement).queryByText('Desactivado')).toBeNull()
   },
 }

@@ -91,7 +91,7 @@ export const Sent: Story = {
 }
 
 export const Failed: Story = {
-  args: { notice: <Notice kind="error">Hiciste demasiados intentos seguidos. Esperá un momento</Notice> },
+  args: { notice: <Notice kind="error">Demasiados intentos seguidos. Esperá un momento</Notice> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible()
   },

@@ -63,7 +63,7 @@ export const Resent: Story = {
 export const TooManyCodes: Story = {
   name: 'Too many codes',
   beforeEach: () => {
-    onResend.mockRejectedValue(new Error('Hiciste demasiados intentos seguidos. Esperá un momento'))
+    onResend.mockRejectedValue(new Error('Demasiados intentos seguidos. Esperá un momento'))
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement, 'Enviar un código'))

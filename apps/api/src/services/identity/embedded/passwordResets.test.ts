@@ -55,7 +55,7 @@ const normalize = (page: string, path: string) => {
 test('a mailed code changes the password and signs in, and the old password stops working', async () => {
   const browser = open()
   const { url, verifier } = await requestCode(browser)
-  expect(mails).toMatchObject([{ to: ana.email, subject: 'Código para cambiar la contraseña' }])
+  expect(mails).toMatchObject([{ to: ana.email, subject: 'Código para cambiar tu contraseña' }])
   const back = await browser.submit(url, { code: ` ${findCode(mails[0])} `, password: newPassword })
   const code = back.url.searchParams.get('code') ?? ''
   expect((await browser.exchange(code, verifier)).status).toBe(200)
@@ -72,7 +72,7 @@ test('a changed password ends the sessions and refresh tokens of every device, a
   expect(await phone.signInSilently()).toBe('login_required')
   expect((await phone.refresh(token)).status).toBe(400)
   expect((await browser.signInSilently())?.length).toBeGreaterThan(20)
-  expect(mails.at(-1)).toMatchObject({ to: ana.email, subject: 'La contraseña cambió' })
+  expect(mails.at(-1)).toMatchObject({ to: ana.email, subject: 'Cambió tu contraseña' })
 })
 
 test('a signed-in user who changes the password stays signed in on this device only', async () => {
@@ -106,8 +106,8 @@ test('an address without an account gets the same pages as one that has an accou
   }
   expect(pages[0]).toEqual(pages[1])
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'No hay una cuenta con este email',
-    'Código para cambiar la contraseña',
+    'No hay ninguna cuenta con este email',
+    'Código para cambiar tu contraseña',
   ])
   expect(findCode(mails[0])).toBe('')
 })

@@ -75,8 +75,8 @@ test('a sign-up shows the same pages whether or not the address has an account; 
   }
   expect(pages[0]).toEqual(pages[1])
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'Código para crear la cuenta',
-    'Ya existe una cuenta con este email',
+    'Código para crear tu cuenta',
+    'Ya tenés una cuenta con este email',
   ])
   expect(findCode(mails[1])).toBe('')
   expect((await openTestBrowser(identity.settings).signIn(ana)).access_token).not.toBe('')

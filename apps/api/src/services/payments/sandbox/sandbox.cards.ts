@@ -10,7 +10,7 @@ export interface TestCard {
 /** Test cards that Stripe's test mode also accepts. */
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', purpose: 'Pago aprobado', decline: null },
-  { number: '4000 0000 0000 0002', purpose: 'Tarjeta rechazada', decline: 'La tarjeta fue rechazada.' },
+  { number: '4000 0000 0000 0002', purpose: 'Tarjeta rechazada', decline: 'El banco rechazó la tarjeta.' },
   {
     number: '4000 0000 0000 9995',
     purpose: 'Fondos insuficientes',
@@ -47,17 +47,18 @@ export function findTestCard(number: string): TestCard | null {
 
 function numberError(number: string): string | undefined {
   const digits = withoutSeparators(number)
-  if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return 'El número de tarjeta no es válido'
+  if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits))
+    return 'Revisá el número: no es de una tarjeta válida'
   // The sandbox must never store the number of a real card.
-  if (!findTestCard(number)) return 'Este entorno acepta solo las tarjetas de prueba'
+  if (!findTestCard(number)) return 'Usá una de las tarjetas de prueba'
   return undefined
 }
 
 function expiryError(expiry: string, today: Date): string | undefined {
   const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*((?:20)?\d{2})\s*$/.exec(expiry) ?? []
-  if (!month || !year) return 'El vencimiento se escribe MM/AA'
+  if (!month || !year) return 'Escribí el vencimiento como MM/AA'
   const firstInvalidDay = new Date(2000 + (Number(year) % 100), Number(month), 1)
-  return firstInvalidDay > today ? undefined : 'La tarjeta está vencida'
+  return firstInvalidDay > today ? undefined : 'Esa tarjeta está vencida'
 }
 
 /** Validates the form and returns its errors. */
@@ -65,8 +66,8 @@ export function checkCard(form: CardForm, today: Date): CardErrors {
   const errors: Record<keyof CardForm, string | undefined> = {
     number: numberError(form.number),
     expiry: expiryError(form.expiry, today),
-    cvc: /^\d{3,4}$/.test(form.cvc.trim()) ? undefined : 'El CVC tiene 3 o 4 números',
-    holder: form.holder.trim().length < 2 ? 'Falta el nombre que figura en la tarjeta' : undefined,
+    cvc: /^\d{3,4}$/.test(form.cvc.trim()) ? undefined : 'Escribí los 3 o 4 números del CVC',
+    holder: form.holder.trim().length < 2 ? 'Escribí el nombre que figura en la tarjeta' : undefined,
   }
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message))
 }

@@ -8,7 +8,7 @@ const frame = (title: string, card: Html): Page => ({
   card,
   brand: 'Plomada Pagos',
   note: 'entorno de prueba',
-  footer: html`<p>Ninguna tarjeta real se cobra ni se guarda en este entorno.</p>`,
+  footer: html`<p>En este entorno no cobramos ni guardamos ninguna tarjeta real.</p>`,
 })
 
 const summary = (session: SandboxSession): Html =>
@@ -56,7 +56,7 @@ export function cardPage(
   return frame(
     `Pagar ${amount}`,
     html`${summary(session)}
-      ${lastDecline && notice('error', 'El último intento no se pudo cobrar', `${lastDecline} Es posible probar con otra tarjeta.`)}
+      ${lastDecline && notice('error', 'No pudimos cobrar el último intento', `${lastDecline} Probá con otra tarjeta.`)}
       <form class="stack" method="post" action="${path}" novalidate>
         ${cardFields(values, errors)}
         <div class="actions">
@@ -67,7 +67,7 @@ export function cardPage(
       <hr class="divider" />
       <section class="tight" aria-labelledby="cards">
         <h2 id="cards">Tarjetas de prueba</h2>
-        <p class="muted small">Elegir una completa el formulario.</p>
+        <p class="muted small">Tocá una y te completamos el formulario.</p>
         <ul class="choices">
           ${testCardLinks(path)}
         </ul>
@@ -80,13 +80,13 @@ export function closedPage(session: SandboxSession, successUrl: string): Page {
   if (session.status === 'complete') {
     return frame(
       'Pago realizado',
-      html`${summary(session)}${notice('success', 'Este pago ya fue realizado', 'No hace falta pagar otra vez.')}
+      html`${summary(session)}${notice('success', 'Ya hiciste este pago', 'No tenés que pagar otra vez.')}
         <div class="actions"><a class="button" href="${successUrl}">Continuar</a></div>`,
     )
   }
   return frame(
     'Pago vencido',
-    html`${summary(session)}${notice('info', 'El plazo de este pago venció', 'No se cobró nada. Desde la publicación es posible iniciar otro.')}
+    html`${summary(session)}${notice('info', 'El plazo de este pago venció', 'No te cobramos nada. Podés empezar otro desde la publicación.')}
       <div class="actions"><a class="button" href="${session.cancel_url}">Volver</a></div>`,
   )
 }

@@ -69,7 +69,7 @@ describe('the card page', () => {
     )
     expect(await sandbox.payments.getCheckoutState(sessionId)).toMatchObject({ state: 'paid' })
     const { text } = await show(sessionId)
-    expect(text).toContain('Este pago ya fue realizado')
+    expect(text).toContain('Ya hiciste este pago')
   })
 
   test('a declined card redirects to the failure URL, and paying again is possible (S-066)', async () => {
@@ -111,7 +111,7 @@ describe('the card page', () => {
     })
     expect(response.status).toBe(422)
     const text = await response.text()
-    for (const message of ['no es válido', 'se escribe MM/AA', '3 o 4 números', 'Falta el nombre'])
+    for (const message of ['no es de una tarjeta válida', 'como MM/AA', '3 o 4 números', 'Escribí el nombre'])
       expect(text).toContain(message)
     expect(text).toContain('value="4242 4242 4242 4241"')
     expect(text).not.toContain('value="98"')
@@ -130,13 +130,13 @@ describe('checkCard', () => {
     expect(checkCard(good, today)).toEqual({})
     expect(checkCard({ ...good, expiry: '11 / 2026' }, today)).toEqual({})
     expect(checkCard({ ...good, expiry: '1126' }, today)).toEqual({})
-    expect(checkCard({ ...good, expiry: '10/26' }, today)).toEqual({ expiry: 'La tarjeta está vencida' })
+    expect(checkCard({ ...good, expiry: '10/26' }, today)).toEqual({ expiry: 'Esa tarjeta está vencida' })
   })
 
   test('refuses a real card with a valid check digit', () => {
     expect(passesLuhn('5555555555554444')).toBe(true)
     expect(checkCard({ ...good, number: '5555 5555 5555 4444' }, today)).toEqual({
-      number: 'Este entorno acepta solo las tarjetas de prueba',
+      number: 'Usá una de las tarjetas de prueba',
     })
   })
 })
