@@ -1,7 +1,7 @@
 import output from '../../packages/ui/screenReaderOutput.json'
 import status from '../../packages/ui/status.json'
 
-/** Results of the checks for a component. `pnpm visual --update` writes them; the checks fail when they are out of date. */
+/** Results of the checks for a component. `pnpm stories --update` writes them; the checks fail when they are out of date. */
 export interface ComponentStatus {
   /** ID of its page. */
   page: string

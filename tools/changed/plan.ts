@@ -135,7 +135,7 @@ function planStories(changed: readonly string[], repository: Repository, limit: 
   const steps: Step[] = [
     {
       title: `Stories (${ids.length} of ${formatCount(files.length, 'component')})`,
-      command: ['node', 'tools/stories/stories.ts'],
+      command: ['node', 'tools/stories/stories.ts', '--checks=all'],
       env: {
         STORIES: `^(${ids.map(escapeRegExp).join('|')})$`,
         // Building all stories takes twice as long as building a few.

@@ -50,14 +50,20 @@ export const vitest = (
 export const stories = (
   name: string,
   title: string,
-  { part, seed, level = 'test' }: { part: 'main' | 'extra'; seed: string; level?: Stage['level'] },
+  {
+    option,
+    seed,
+    level = 'test',
+    after = [],
+  }: { option: string; seed: string } & Pick<Partial<Stage>, 'level' | 'after'>,
 ): Stage => ({
   name,
   title,
   level,
   workers: browserWorkers,
+  after,
   report: 'stories',
-  command: ['node', 'tools/stories/stories.ts', `--part=${part}`, `--seed=${seed}`],
+  command: ['node', 'tools/stories/stories.ts', option, `--seed=${seed}`],
 })
 
 /** Creates a stage that runs the journeys that Playwright options select. */

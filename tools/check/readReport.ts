@@ -80,7 +80,11 @@ function readPlaywright(stage: string, { suites }: { suites: PlaywrightSuite[] }
 }
 
 const readStories = (stage: string, { tests }: StoriesReport): TestResult[] =>
-  tests.map((test) => ({ ...test, stage, command: `pnpm stories '^${test.name}$'` }))
+  tests.map((test) => ({
+    ...test,
+    stage,
+    command: `pnpm ${stage === 'pictures' ? 'visual' : 'stories'} '^${test.name}$'`,
+  }))
 
 const LOG_LINES = 15
 

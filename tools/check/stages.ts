@@ -43,7 +43,10 @@ const staticStages: readonly Stage[] = [
 
 /** The longest stage starts first; the others fill its pauses. */
 const storyStages = (seed: string): Stage[] => [
-  stories('stories', 'Stories: one visit each, with every check', { part: 'main', seed }),
+  stories('stories', 'Stories: one visit each, with every check but pictures', {
+    option: '--part=main',
+    seed,
+  }),
 ]
 
 const testStages = (seed: string): Stage[] => [
@@ -68,7 +71,14 @@ function extraStages(seed: string, { database, pooler }: { database: string; poo
   return [
     stories('more-stories', 'Stories: other states of screens, components on phones and right to left', {
       ...more,
-      part: 'extra',
+      option: '--part=extra',
+      // The first stage with stories builds the Storybook.
+      after: ['stories'],
+    }),
+    stories('pictures', 'Stories: pictures', {
+      ...more,
+      option: '--checks=pictures',
+      after: ['stories', 'more-stories'],
     }),
     journeys('more-journeys', 'Journeys: the others', {
       ...more,

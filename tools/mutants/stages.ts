@@ -33,14 +33,14 @@ const vitest = (projects: readonly string[], { filter }: Check): Command => ({
   ],
 })
 const joinFiles = (filters: readonly string[]) => filters.join(' ')
-const stories: Stage = {
-  level: 'test',
+const stories = (level: Stage['level'], option: string): Stage => ({
+  level,
   getCommand: ({ filter }) => ({
-    command: ['node', 'tools/stories/stories.ts', '--part=main'],
+    command: ['node', 'tools/stories/stories.ts', option],
     ...(filter !== undefined && { env: { STORIES: filter } }),
   }),
   join: (filters) => filters.map((one) => `(?:${one})`).join('|'),
-}
+})
 
 /** The stages in which a fault can be found. */
 export const stages: Readonly<Record<StageName, Stage>> = {
@@ -57,9 +57,8 @@ export const stages: Readonly<Record<StageName, Stage>> = {
   'page-size': complete('page-size'),
   'api-report': complete('api-report'),
   unit: { level: 'test', getCommand: (check) => vitest(['unit', 'unit-dom'], check), join: joinFiles },
-  stories,
-  // Pictures are taken in the same visit.
-  pictures: stories,
+  stories: stories('test', '--part=main'),
+  pictures: stories('all', '--checks=pictures'),
   server: {
     level: 'test',
     getCommand: (check) => ({

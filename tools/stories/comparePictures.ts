@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
+import { findDifferentPixels } from './differentPixels.ts'
 import { reportFolder } from './paths.ts'
 import type { Pixels } from './pixels.ts'
 import { readManifest, readSheet, removeOtherSheets, writeManifest, writeSheet } from './pictureFiles.ts'
@@ -17,25 +17,17 @@ export interface Difference {
   reason: string
 }
 
-/**
- * Returns how many pixels may differ: the browser rasterizes curves differently at the edges of its tiles. On a screen, a
- * row that scrolls to its current item may stop one pixel further, which changes its text.
- */
-const getMaxDifference = ({ width, height }: Pixels, isScreen: boolean) =>
-  Math.max(24, width * height * (isScreen ? 0.006 : 0.001))
+const toPng = ({ data, width, height }: Pixels) =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
 
-const isScreenSheet = (name: string) => /\.\d+\.(?:light|dark)$/.test(name)
-
-const withAlpha = ({ data, width, height }: Pixels) => {
-  const rgba = new Uint8Array(width * height * 4).fill(255)
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    rgba.set(data.subarray(pixel * 3, pixel * 3 + 3), pixel * 4)
-  }
-  return rgba
-}
-
-const toPng = ({ data, width, height }: Pixels, channels: 3 | 4 = 3) =>
-  sharp(data, { raw: { width, height, channels } }).png().toBuffer()
+/** Returns a black picture on which the pixels of a mask are white. */
+const toMask = (mask: Uint8Array, { width, height }: Pixels): Pixels => ({
+  data: Uint8Array.from({ length: mask.length * 3 }, (_, at) => (mask[Math.floor(at / 3)] === 1 ? 255 : 0)),
+  width,
+  height,
+})
 
 const isEqual = (one: Pixels, other: Pixels) =>
   one.width === other.width && one.height === other.height && Buffer.compare(one.data, other.data) === 0
@@ -66,13 +58,10 @@ async function compareOne(name: string, before: Pixels | null, after: Pixels): P
     await writeDifference(name, before, after, null)
     return `is ${width} × ${height} pixels instead of ${before.width} × ${before.height}`
   }
-  const difference = new Uint8Array(width * height * 4)
-  const count = pixelmatch(withAlpha(before), withAlpha(after), difference, width, height, {
-    threshold: 0.1,
-  })
-  if (count <= getMaxDifference(after, isScreenSheet(name))) return undefined
-  await writeDifference(name, before, after, await toPng({ data: difference, width, height }, 4))
-  return `differs in ${count} pixels`
+  const different = findDifferentPixels(before, after)
+  if (different === null) return undefined
+  await writeDifference(name, before, after, await toPng(toMask(different.mask, after)))
+  return `differs in ${different.count} pixels`
 }
 
 /** Compares the pictures of every visited story with the accepted ones. */

@@ -13,7 +13,8 @@ export const listProblems = ({ problems }: Visit): string[] =>
 export function printFailure(visit: Visit): void {
   console.log(`  ✗ ${visit.id}`)
   for (const problem of listProblems(visit)) console.log(`      ${problem.replaceAll('\n', '\n        ')}`)
-  console.log(`      to repeat: pnpm stories '^${visit.id}$'`)
+  const script = visit.problems.picture?.length ? 'visual' : 'stories'
+  console.log(`      to repeat: pnpm ${script} '^${visit.id}$'`)
 }
 
 /** Prints the duration and the number of problems of each check. */

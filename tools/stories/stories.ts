@@ -1,26 +1,22 @@
 /**
  * Visits every story of the static Storybook once and runs all checks on it.
  *
- * `pnpm stories [pattern]` visits the stories whose id matches; `--part=main` excludes the other states of screens and the
- * variants of components, which `--part=extra` visits; `--update` accepts the pictures and writes
+ * `pnpm stories [pattern]` visits the stories whose id matches with every check but pictures; `--part=main` excludes the
+ * other states of screens and the variants of components, which `--part=extra` visits; `--update` writes
  * packages/ui/status.json; `--seed` repeats an order; `--coverage` measures the coverage of the library, and fails when a
- * complete run is below the limit.
+ * complete run is below the limit. `pnpm visual [pattern]` (`--checks=pictures`) only compares pictures; with `--update` it
+ * accepts them. `--checks=all` does both.
  */
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { launchChromium } from '../shared/chromium.ts'
 import { browserWorkers } from '../shared/workers.ts'
 import { shuffle } from '../shared/shuffle.ts'
 import { buildStorybook } from './build.ts'
-import { compareSheets, updateSheets } from './comparePictures.ts'
 import { Coverage, checkCoverage } from './coverage.ts'
-import { writeDifferencePage } from './writeDifferencePage.ts'
-import { root } from './paths.ts'
-import { checkSpecimen } from './specimen.ts'
 import { visitAll } from './pool.ts'
 import { listProblems, printFailure, printSummary, writeReport } from './report.ts'
 import { serveStorybook } from './server.ts'
-import { getSheetName, themes, type StoryPicture } from './sheets.ts'
+import { reviewPictures } from './reviewPictures.ts'
+import { themes } from './sheets.ts'
 import { findStaleStatus, updateStatus } from './status.ts'
 import {
   getIdsWithCompleteLayout,
@@ -37,6 +33,7 @@ import { visit, type Visit } from './visit.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    checks: { type: 'string', default: 'behavior' },
     coverage: { type: 'boolean', default: false },
     part: { type: 'string', default: 'all' },
     seed: { type: 'string', default: process.env['SEED'] ?? String(Date.now() % 100_000) },
@@ -46,6 +43,8 @@ const { values, positionals } = parseArgs({
 })
 const pattern = positionals.join('|') || process.env['STORIES'] || ''
 const seed = Number(values.seed)
+const hasPictures = values.checks !== 'behavior'
+const hasBehavior = values.checks !== 'pictures'
 
 buildStorybook()
 const all = listStories()
@@ -62,7 +61,8 @@ const isExtra = (story: Story) => {
 }
 const isInPart = (story: Story) => values.part === 'all' || (values.part === 'extra') === isExtra(story)
 const isWanted = new RegExp(pattern)
-const stories = all.filter((story) => isInPart(story) && isWanted.test(story.id))
+const hasChecks = ({ id }: Story) => hasBehavior || withFocusChecks.has(id)
+const stories = all.filter((story) => hasChecks(story) && isInPart(story) && isWanted.test(story.id))
 if (!all.some(({ id }) => isWanted.test(id))) {
   console.error(`No story matches ${pattern}`)
   process.exit(1)
@@ -71,8 +71,6 @@ const isComplete = pattern === '' && values.part !== 'extra'
 console.log(`  ${stories.length} stories in the order of seed ${seed}`)
 
 const visits: Visit[] = []
-const storyPictures = new Map<string, Map<string, StoryPicture>>()
-const names = new Map(all.map((story) => [story.id, story]))
 const isLive = process.stdout.isTTY
 const server = await serveStorybook()
 
@@ -81,18 +79,6 @@ function finish(result: Visit) {
   if (listProblems(result).length > 0) printFailure(result)
   if (isLive) process.stdout.write(`\r  ${visits.length} of ${stories.length}\u001B[K`)
   else if (visits.length % 100 === 0) console.log(`  ${visits.length} of ${stories.length}`)
-}
-
-function addPictures({ id, pictures, width }: Visit) {
-  const story = names.get(id)
-  if (!story) return
-  for (const theme of themes) {
-    const png = pictures[theme]
-    if (!png) continue
-    const sheet = getSheetName(story, theme, width)
-    const sheetPictures = storyPictures.get(sheet) ?? new Map<string, StoryPicture>()
-    storyPictures.set(sheet, sheetPictures.set(id, { id, png }))
-  }
 }
 
 // Stories of one component follow each other, because they share loaded files.
@@ -106,11 +92,11 @@ await visitAll(
   { url: server.url, coverage, workers: Math.min(Number(values.workers), queue.length) },
   async (page, story) => {
     const result = await visit(page, story.id, {
-      hasFocusChecks: withFocusChecks.has(story.id),
-      layout: getLayout(story),
-      themesToPhotograph: withFocusChecks.has(story.id) ? themes : [],
+      hasBehaviorChecks: hasBehavior,
+      hasFocusChecks: hasBehavior && withFocusChecks.has(story.id),
+      layout: hasBehavior ? getLayout(story) : undefined,
+      themesToPhotograph: hasPictures && withFocusChecks.has(story.id) ? themes : [],
     })
-    addPictures(result)
     finish(result)
   },
   ({ id }, error) => {
@@ -120,55 +106,26 @@ await visitAll(
 )
 if (isLive) process.stdout.write('\r\u001B[K')
 
-/** The pictures by sheet, in the order of the sidebar. */
-const order = new Map(all.map(({ id }, index) => [id, index]))
-const sheets = new Map(
-  [...storyPictures].map(([sheet, pictures]) => [
-    sheet,
-    [...pictures.values()].toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0)),
-  ]),
-)
-
 let skipped = 0
-const browser = await launchChromium()
-const comparable = await checkSpecimen(browser, server.url, { isUpdate: values.update })
-if (values.update) {
-  const changedFiles = await updateSheets(sheets, browser.version(), {
-    isComplete: pattern === '' && values.part === 'all',
-  })
-  for (const name of changedFiles) console.log(`  new picture: packages/ui/baselines/${name}.webp`)
-  console.log(`  ${changedFiles.length} files changed`)
-  if (isComplete && updateStatus(all, visits)) console.log('  new status: packages/ui/status.json')
-} else if (comparable === true) {
-  const compared = await compareSheets(sheets)
-  // Their Arabic letters come from a font of the machine, so they are only reported.
-  const differences = compared.filter(({ id }) => !id.endsWith('--right-to-left'))
-  const others = compared.length - differences.length
-  if (others > 0)
-    console.log(`  ${others} pictures of Arabic text differ: this machine has another font for it.`)
-  for (const { id, sheet, reason } of differences) {
-    const found = visits.find((one) => one.id === id)
-    found?.problems.picture?.push(`${sheet.split('.').slice(1).join(' ')} ${reason}`)
-    if (found) printFailure(found)
-  }
-  if (differences.length > 0) {
-    console.log(`  Before, after and difference: ${path.relative(root, writeDifferencePage(differences))}`)
-    console.log('  To accept them: pnpm visual --update')
-  }
-} else {
-  skipped = 1
-  console.log(`  NO PICTURE WAS COMPARED. ${comparable}`)
+if (hasPictures) {
+  const isWhole = pattern === '' && values.part === 'all'
+  const options = { url: server.url, isUpdate: values.update, isComplete: isWhole }
+  if (!(await reviewPictures(all, visits, options))) skipped = 1
+  for (const one of visits) if (one.problems.picture?.length) printFailure(one)
 }
-await browser.close()
 await server.close()
 
-const stale = isComplete && !values.update ? findStaleStatus(all, visits) : []
+const hasStatus = hasBehavior && isComplete
+if (hasStatus && values.update && updateStatus(all, visits))
+  console.log('  new status: packages/ui/status.json')
+const stale = hasStatus && !values.update ? findStaleStatus(all, visits) : []
 for (const text of stale)
-  console.log(`  ✗ packages/ui/status.json is out of date (pnpm visual --update): ${text}`)
+  console.log(`  ✗ packages/ui/status.json is out of date (pnpm stories --update): ${text}`)
 printSummary(visits)
 const isCovered =
   !coverage || checkCoverage(await coverage.listFiles(), { isComplete: isComplete && !hasCrashedPage })
-writeReport(values.part === 'extra' ? 'more-stories' : 'stories', visits)
+const part = values.part === 'extra' ? 'more-stories' : 'stories'
+writeReport(hasBehavior ? part : 'pictures', visits)
 const failed = visits.filter((one) => listProblems(one).length > 0).length
 console.log(`${visits.length - failed} passed, ${failed} failed, ${skipped} skipped`)
 process.exitCode = failed > 0 || stale.length > 0 || !isCovered ? 1 : 0

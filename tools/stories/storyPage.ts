@@ -126,12 +126,12 @@ export class StoryPage {
   }
 
   /** Returns a PNG of a part of the document. */
-  async screenshot(box: Box, { scale = 1, beyondWindow = false } = {}): Promise<Buffer> {
+  async screenshot(box: Box, { beyondWindow = false } = {}): Promise<Buffer> {
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
       captureBeyondViewport: beyondWindow,
-      clip: { ...box, scale },
+      clip: { ...box, scale: 1 },
     })
     return Buffer.from(data, 'base64')
   }

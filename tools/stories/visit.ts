@@ -35,6 +35,8 @@ export interface Visit {
 
 /** The optional checks of a visit. */
 export interface VisitOptions {
+  /** Checks accessibility, shifts and the order of style sheets. */
+  hasBehaviorChecks: boolean
   /** Checks focus and forced colors. */
   hasFocusChecks: boolean
   /** Checks the layout: in every window size, or in a few of them. */
@@ -72,14 +74,17 @@ export async function visit(story: StoryPage, id: string, options: VisitOptions)
   }
   await run('play', async () => {
     const { errors, animations, shifts } = await story.show(id, settings)
+    if (!options.hasBehaviorChecks) return errors
     result.problems['animations'] = animations.map((name) => `${name} is animated under reduced motion`)
     if (settings.skip['layout shift'] === undefined) result.problems['layout shift'] = checkShifts(shifts)
     return errors
   })
-  await run('style order', () => story.page.evaluate(() => window.findOrderProblems()))
-  await run('axe', () => checkAccessibility(story, 'light', settings.a11y))
-  await story.setTheme('dark')
-  await run('axe', () => checkAccessibility(story, 'dark', settings.a11y))
+  if (options.hasBehaviorChecks) {
+    await run('style order', () => story.page.evaluate(() => window.findOrderProblems()))
+    await run('axe', () => checkAccessibility(story, 'light', settings.a11y))
+    await story.setTheme('dark')
+    await run('axe', () => checkAccessibility(story, 'dark', settings.a11y))
+  }
   if (options.themesToPhotograph.length > 0) {
     await run('picture', async () => {
       result.pictures = await takePictures(story, options.themesToPhotograph)

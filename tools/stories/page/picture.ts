@@ -42,19 +42,6 @@ export function findPictureBox(): { clip: Box; isBeyondWindow: boolean } {
   }
 }
 
-/** Moves scrolled parts to even positions: at half size the browser does not always draw odd ones in the same way. */
-export function scrollToEvenPixels(): void {
-  for (const element of document.querySelectorAll('*')) {
-    const { scrollLeft, scrollTop } = element
-    if (scrollLeft % 2 === 0 && scrollTop % 2 === 0) continue
-    element.scrollTo({
-      left: scrollLeft - (scrollLeft % 2),
-      top: scrollTop - (scrollTop % 2),
-      behavior: 'instant',
-    })
-  }
-}
-
 /** Removes focus, which shows tooltips and depends on the previous story, unless it would close a popup. */
 export function removeFocus(): void {
   const focused = document.activeElement
