@@ -204,6 +204,11 @@ export const matrix: readonly Row[] = [
   ],
   ['notification.addDevice', signedInToWrite, () => ({ body: device })],
   ['notification.removeDevice', signedInToWrite, () => ({ body: { endpoint: device.endpoint } })],
+  [
+    'notification.renewDevice',
+    'done done done done banned done done',
+    () => ({ body: { previous: device.endpoint, device } }),
+  ],
   ['professional.list', allAllowed],
   ['professional.get', allAllowed, ({ professional }) => ({ params: { id: professional } })],
   [

@@ -76,6 +76,7 @@ const cases: Record<string, Case> = {
   'notification.savePreference': { role: 'comun' },
   'notification.addDevice': { role: 'comun' },
   'notification.removeDevice': { role: 'comun' },
+  'notification.renewDevice': { role: 'comun' },
   'offer.create': {
     role: 'comun',
     does: ({ newOffer }) => ({

@@ -83,3 +83,44 @@ test(
     }
   },
 )
+
+test(
+  'a browser that the server lost, or whose subscription was renewed, receives push messages again (P-177, P-178)',
+  { tag: '@all' },
+  async ({ startProduct }) => {
+    const { url: baseURL } = await startProduct({ PUSH_LOOPBACK: 'true' })
+    const { context, endpoint, renewSubscription, close } = await openPushDevice(baseURL)
+    try {
+      const page = await context.newPage()
+      await signInAs(page, 'Bruno')
+      await page.goto('/notifications/preferences')
+      await page.getByRole('button', { name: 'Activar en este dispositivo' }).click()
+      const disable = page.getByRole('button', { name: 'Desactivar en este dispositivo' })
+      await expect(disable).toBeVisible()
+      const { token } = await readSession(page)
+      const removeDevice = async () => {
+        const url = `${baseURL}/api/user/notifications/devices/remove`
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+        expect(
+          (await fetch(url, { method: 'POST', headers, body: JSON.stringify({ endpoint: endpoint() }) })).ok,
+        ).toBe(true)
+      }
+      await removeDevice()
+      expect(await countDevices(baseURL, token)).toBe(0)
+      await page.goto('/service')
+      await expect.poll(() => countDevices(baseURL, token)).toBe(1)
+
+      await renewSubscription(page)
+      expect(await countDevices(baseURL, token)).toBe(1)
+      await removeDevice()
+      expect(await countDevices(baseURL, token)).toBe(0)
+
+      // The button says what the server has: here it cannot be asked.
+      await page.route('**/api/user/notifications/devices', (route) => route.abort())
+      await page.goto('/notifications/preferences')
+      await expect(page.getByRole('button', { name: 'Activar en este dispositivo' })).toBeVisible()
+    } finally {
+      await close()
+    }
+  },
+)

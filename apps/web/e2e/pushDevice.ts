@@ -59,6 +59,26 @@ export async function openPushDevice(baseURL: string) {
     /** How often the permission was requested. */
     countPrompts: () => prompts,
     isSubscribed: () => device !== null,
+    endpoint: () => device?.endpoint ?? '',
+    /** Replaces the subscription, as the browser does by itself, and waits until the service worker has handled it. */
+    async renewSubscription(page: Page): Promise<void> {
+      const previous = device?.endpoint ?? ''
+      device = service.subscribe()
+      const { endpoint, keys } = device
+      await findWorker(page).evaluate(
+        async ([former, json]) => {
+          let work: Promise<unknown> | undefined
+          const change = Object.assign(new Event('pushsubscriptionchange'), {
+            oldSubscription: { endpoint: former },
+            newSubscription: { toJSON: () => json },
+            waitUntil: (promise: Promise<unknown>) => void (work = promise),
+          })
+          ;(globalThis as unknown as WorkerScope).dispatchEvent(change)
+          await work
+        },
+        [previous, { endpoint, keys }] as const,
+      )
+    },
     async close() {
       await context.close()
       service.close()

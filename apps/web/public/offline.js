@@ -88,6 +88,22 @@ const show = async ({ title = 'Plomada', body, url = '/notifications', tag = url
 
 self.addEventListener('push', (event) => event.waitUntil(show(event.data?.json() ?? {})))
 
+// The browser ends a subscription by itself, for example when it is old. Pages compare theirs at each start.
+const renewSubscription = async ({ oldSubscription, newSubscription }) => {
+  if (!oldSubscription) return
+  const renewed = newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options))
+  const { endpoint, keys } = renewed.toJSON()
+  await fetch('/api/user/notifications/devices/renew', {
+    method: 'POST',
+    // With cookies the server requires its CSRF token, which a service worker cannot read.
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ previous: oldSubscription.endpoint, device: { endpoint, keys } }),
+  })
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)))
+
 const openPage = async (url) => {
   const { href } = new URL(url, location.origin)
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

@@ -126,6 +126,7 @@ export const examples: {
     savePreference: { body: { kind: 'review', mail: 'daily', push: true }, response: notificationSettings },
     addDevice: { body: device, response: notificationSettings },
     removeDevice: { body: { endpoint: device.endpoint }, response: ok },
+    renewDevice: { body: { previous: device.endpoint, device }, response: ok },
   },
   offer: {
     list: {

@@ -10,6 +10,7 @@ import {
   listPreferences,
   refuseInvalidDevice,
   removeDevice,
+  renewDevice,
   savePreference,
 } from './preferences.actions.ts'
 import { listNotifications, countUnread } from './notification.queries.ts'
@@ -43,6 +44,11 @@ export const notificationRoutes: MountRoutes = (app, { database: { db }, service
   })
   handleCall(app, notificationCalls.removeDevice, async ({ body, me }) => {
     await removeDevice(db, me, body.endpoint)
+    return { ok: true } as const
+  })
+  handleCall(app, notificationCalls.renewDevice, async ({ body }) => {
+    refuseInvalidDevice(body.device, { allowLoopback: config.pushLoopback }, 'device.')
+    await renewDevice(db, body)
     return { ok: true } as const
   })
   addUnsubscribePage(app, db, notificationKeys.unsubscribe)

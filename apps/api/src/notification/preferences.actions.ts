@@ -88,19 +88,24 @@ export async function willPauseAlerts(db: Db, { userId: id, topic }: Unsubscript
 const isAbout = ({ kind, mail }: NotificationPreference, topic: Unsubscription['topic']): boolean =>
   mail !== 'off' && (topic === 'all' || topic === kind || (topic === 'digest' && mail === 'daily'))
 
-/** Adds a browser of a user. It has one user, and a user has a limited number of them. */
+/**
+ * Adds a browser of a user. It has one user, and a user has a limited number of them. Does nothing when the user has it
+ * already: pages send it again at each start.
+ */
 export async function addDevice(
   db: Db,
   me: Reader,
   { endpoint, keys: { p256dh, auth } }: Device,
   count: CountAct,
 ): Promise<void> {
+  const device = { userId: me.id, endpoint, p256dh, auth }
   await transact(db, async (tx) => {
+    if (await hasDevice(tx, device)) return
     await count(tx)
     await lockUser(tx, me.id)
     // A new row, as messages to the former user of the browser may wait.
     await tx.delete(pushDevices).where(eq(pushDevices.endpoint, endpoint))
-    await tx.insert(pushDevices).values({ userId: me.id, endpoint, p256dh, auth }).onConflictDoNothing()
+    await tx.insert(pushDevices).values(device).onConflictDoNothing()
     const surplus = tx
       .select({ id: pushDevices.id })
       .from(pushDevices)
@@ -111,6 +116,37 @@ export async function addDevice(
   })
 }
 
+async function hasDevice(tx: Db, device: typeof pushDevices.$inferInsert): Promise<boolean> {
+  const { userId, endpoint, p256dh, auth } = pushDevices
+  const isSame = and(
+    eq(userId, device.userId),
+    eq(endpoint, device.endpoint),
+    eq(p256dh, device.p256dh),
+    eq(auth, device.auth),
+  )
+  return (await tx.$count(pushDevices, isSame)) > 0
+}
+
+/** Replaces the subscription with an endpoint by the one that the same browser has now. */
+export async function renewDevice(
+  db: Db,
+  { previous, device }: { previous: string; device: Device },
+): Promise<void> {
+  const { endpoint, keys } = device
+  await transact(db, async (tx) => {
+    const [removed] = await tx
+      .delete(pushDevices)
+      .where(eq(pushDevices.endpoint, previous))
+      .returning({ userId: pushDevices.userId })
+    // A page may have added the new one already.
+    if (removed)
+      await tx
+        .insert(pushDevices)
+        .values({ ...removed, endpoint, ...keys })
+        .onConflictDoNothing()
+  })
+}
+
 /** Ends the push messages of a browser of the user. */
 export async function removeDevice(db: Db, me: Reader, endpoint: string): Promise<void> {
   await db.delete(pushDevices).where(and(eq(pushDevices.userId, me.id), eq(pushDevices.endpoint, endpoint)))
@@ -118,13 +154,13 @@ export async function removeDevice(db: Db, me: Reader, endpoint: string): Promis
 
 const keyBytes = { p256dh: 65, auth: 16 } as const
 
-/** Refuses a device with a disallowed endpoint or with keys of the wrong length. */
-export function refuseInvalidDevice({ endpoint, keys }: Device, rules: EndpointRules): void {
+/** Refuses a device with a disallowed endpoint or with keys of the wrong length. `path` is where the body has the device. */
+export function refuseInvalidDevice({ endpoint, keys }: Device, rules: EndpointRules, path = ''): void {
   const fields: Record<string, string> = {}
   if (!isAllowedEndpoint(endpoint, rules))
-    fields['endpoint'] = 'Tiene que ser la dirección pública de un servicio de avisos'
+    fields[`${path}endpoint`] = 'Tiene que ser la dirección pública de un servicio de avisos'
   for (const name of ['p256dh', 'auth'] as const)
     if (Buffer.from(keys[name], 'base64url').length !== keyBytes[name])
-      fields[`keys.${name}`] = 'Tiene que ser una clave del navegador'
+      fields[`${path}keys.${name}`] = 'Tiene que ser una clave del navegador'
   if (Object.keys(fields).length > 0) refuse('invalid', { fields })
 }

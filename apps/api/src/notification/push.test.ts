@@ -88,6 +88,27 @@ test('a browser has one user, and a user a limited number of browsers (P-074)', 
   expect((await market.as(worker).send(notificationCalls.preferences, {})).devices).toBe(DEVICES_MAXIMUM)
 })
 
+test('a browser that is added again at each start stays one device, and waiting messages reach it (P-177)', async () => {
+  const device = service.subscribe()
+  await addDevice(worker, device)
+  await contact()
+  for (let start = 0; start < 30; start++) expect((await addDevice(worker, device)).devices).toBe(1)
+  await sendMessages()
+  expect(service.received).toHaveLength(1)
+})
+
+test('a browser whose subscription was renewed without a page keeps receiving messages (P-178)', async () => {
+  const [former, renewed, stranger] = [service.subscribe(), service.subscribe(), service.subscribe()]
+  await addDevice(worker, former)
+  const renew = (previous: string, { endpoint, keys }: Device) =>
+    market.as(null).send(notificationCalls.renewDevice, { body: { previous, device: { endpoint, keys } } })
+  await renew(former.endpoint, renewed)
+  await renew('https://push.example/unknown', stranger)
+  await contact()
+  await sendMessages()
+  expect(service.received.map(({ device }) => device)).toEqual([renewed.number])
+})
+
 test('users remove their own devices and no others (P-074)', async () => {
   const device = service.subscribe()
   await addDevice(worker, device)

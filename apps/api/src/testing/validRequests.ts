@@ -119,6 +119,7 @@ const createOtherRequests = (spare: Spare) =>
     'notification.savePreference': () => ({ payload: { tipo: 'review', correo: 'daily', push: false } }),
     'notification.addDevice': () => ({ payload: device }),
     'notification.removeDevice': () => ({ payload: { endpoint: device.endpoint } }),
+    'notification.renewDevice': () => ({ payload: { previous: device.endpoint, device } }),
     'offer.list': withoutInput,
     'offer.listAll': withoutInput,
     'offer.create': () => ({

@@ -9,9 +9,12 @@ import { useUnread } from './useUnread.ts'
 
 const PushOfferNotice = lazyPart(() => import('./PushOfferNotice.tsx'))
 
+const isPushAllowed = () => 'Notification' in window && Notification.permission === 'granted'
+
 /**
  * Renders the bell of a signed-in user and, after the first application or publication, the offer of push messages. It is
- * on every page, so it also resumes the sending of messages.
+ * on every page, so it also resumes the sending of messages
+ * and compares the push subscription of the browser with the server's.
  */
 export function Bell() {
   const isOffered = useIsPushPrompted()
@@ -22,6 +25,9 @@ export function Bell() {
     const resume = () => resumeOutgoing(viewerId)
     resume()
     addEventListener('online', resume)
+    if (isPushAllowed())
+      // Without its code or the server, the next page compares again.
+      import('./syncPushDevice.ts').then(({ syncPushDevice }) => syncPushDevice(viewerId)).catch(() => {})
     return () => removeEventListener('online', resume)
   }, [viewerId])
   return (

@@ -1,23 +1,20 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pushMessages, type PushState } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
 import { useAddDevice, usePreferences, useRemoveDevice } from './notification.data.ts'
-import { readPushState, subscribe, unsubscribe } from '../session/pushDevice.ts'
+import { subscribe, unsubscribe } from '../session/pushDevice.ts'
+import { useSessionSnapshot } from '../session/store.ts'
+import { readPushState, storePushOwner } from './syncPushDevice.ts'
 
-/** Returns whether this browser shows push messages, and functions that change it. */
+/** Returns whether push messages of the user reach this browser, and functions that change it. */
 export function usePush() {
   const { data } = usePreferences()
   const addDevice = useAddDevice()
   const removeDevice = useRemoveDevice()
   const [state, setState] = useState<PushState>()
   const [isPending, setPending] = useState(false)
-  const refresh = useCallback(
-    async () => setState(await readPushState().catch(() => 'unsupported' as const)),
-    [],
-  )
-  useEffect(() => {
-    void readPushState().then(setState, () => setState('unsupported'))
-  }, [])
+  const viewerId = useSessionSnapshot().viewer?.id
+  useEffect(() => void readPushState(viewerId).then(setState), [viewerId])
 
   const change = async (work: () => Promise<void>) => {
     setPending(true)
@@ -26,7 +23,7 @@ export function usePush() {
     } catch {
       notify('error', pushMessages.failed)
     }
-    await refresh()
+    setState(await readPushState(viewerId))
     setPending(false)
   }
   const enable = () =>
@@ -36,6 +33,7 @@ export function usePush() {
       if (!device) return
       try {
         await addDevice({ body: device })
+        if (viewerId !== undefined) storePushOwner(viewerId)
       } catch (error) {
         // Without the server, this browser would seem to be subscribed.
         await unsubscribe()

@@ -14,11 +14,24 @@ const getSubscription = async (): Promise<PushSubscription | null> => {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Returns whether this browser shows push messages. */
-export async function readPushState(): Promise<PushState> {
+/** Returns whether this browser can show push messages: `off` when it can, subscribed or not. */
+export function readPushSupport(): Exclude<PushState, 'on'> {
   if (!isSupported()) return 'unsupported'
-  if (Notification.permission === 'denied') return 'blocked'
-  return (await getSubscription()) === null ? 'off' : 'on'
+  return Notification.permission === 'denied' ? 'blocked' : 'off'
+}
+
+const toDevice = (subscription: PushSubscription): Device => {
+  const { endpoint, keys } = subscription.toJSON()
+  const { p256dh, auth } = keys ?? {}
+  if (!endpoint || !p256dh || !auth) throw new Error('The subscription is incomplete')
+  return { endpoint, keys: { p256dh, auth } }
+}
+
+/** Returns the subscription of this browser, or null. */
+export async function readDevice(): Promise<Device | null> {
+  if (!isSupported() || Notification.permission !== 'granted') return null
+  const subscription = await getSubscription()
+  return subscription && toDevice(subscription)
 }
 
 /** Asks for the permission and subscribes this browser. Returns null if the user refuses. */
@@ -27,10 +40,7 @@ export async function subscribe(pushKey: string): Promise<Device | null> {
   const registration = await getRegistration()
   if (!registration) return null
   const options = { userVisibleOnly: true, applicationServerKey: pushKey }
-  const { endpoint, keys } = (await registration.pushManager.subscribe(options)).toJSON()
-  const { p256dh, auth } = keys ?? {}
-  if (!endpoint || !p256dh || !auth) throw new Error('The subscription is incomplete')
-  return { endpoint, keys: { p256dh, auth } }
+  return toDevice(await registration.pushManager.subscribe(options))
 }
 
 /** Ends the subscription of this browser and returns its endpoint. The server deletes it after the next message. */

@@ -9,4 +9,6 @@ export const notificationAccess = {
   savePreference: { audience: 'signedIn' },
   addDevice: { audience: 'signedIn' },
   removeDevice: { audience: 'signedIn' },
+  // Sent by the service worker, which has no session. Only the browser knows its former endpoint.
+  renewDevice: { audience: 'anyone' },
 } as const satisfies Record<string, Access>

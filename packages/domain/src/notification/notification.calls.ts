@@ -56,4 +56,11 @@ export const notificationCalls = {
     body: z.object({ endpoint: endpointSchema }),
     response: okResponse,
   }),
+  renewDevice: defineCall('POST', '/user/notifications/devices/renew', {
+    summary:
+      'Replaces the subscription of a browser, which the browser has renewed. Does nothing when the former one is unknown.',
+    audience: notificationAccess.renewDevice.audience,
+    body: z.object({ previous: endpointSchema, device: deviceSchema }),
+    response: okResponse,
+  }),
 }
