@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { MountRoutes } from '../app.deps.ts'
 import type { EmailService } from '../config.ts'
 import { invalidInput } from '../http/problems.ts'
-import { refuseUnstorableText } from '../http/storableText.ts'
+import { normalizeTexts } from '../http/storableText.ts'
 import { enqueueMail } from '../services/mail/mail.ts'
 import { mailTemplates } from '../services/mail/mail.templates.ts'
 
@@ -42,7 +42,7 @@ export const contactRoutes: MountRoutes = (app, { config, database: { db }, cloc
 }
 
 function readMessage(body: unknown) {
-  refuseUnstorableText(body)
+  normalizeTexts(body)
   const parsed = z.safeParse(emailRequest, body ?? {})
   if (!parsed.success) throw invalidInput(parsed.error)
   if (parsed.data.user_id !== embeddedEmail.publicKey) refuse('forbidden')

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { normalizeLine } from '@plomada/domain/define'
 import type { Db } from './database.types.ts'
 import { offers, users } from './schema.ts'
 
@@ -15,7 +16,7 @@ export const containsText = (text: SQL<string>, words: string): SQL<boolean> =>
   sql<boolean>`${text} like public.plain(${toLikePattern(words)})`
 
 /** Converts words to a LIKE pattern. */
-export const toLikePattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+export const toLikePattern = (words: string): string => `%${normalizeLine(words).replace(/[\\%_]/g, '\\$&')}%`
 
 // Three letters or digits in a row, or fewer at the edge of a word, as a trigram index needs.
 const indexable = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]|[\p{L}\p{N}]{2}[^\p{L}\p{N}]/u

@@ -3,7 +3,7 @@ import { getPathParams, idSchema, type Call } from '@plomada/domain/define'
 import * as z from 'zod'
 import type { AuditOrigin } from '../database/auditLog.ts'
 import { invalidInput } from './problems.ts'
-import { refuseUnstorableText } from './storableText.ts'
+import { normalizeTexts } from './storableText.ts'
 import { requireUser, type Viewer } from './viewer.ts'
 
 /** The input of a call as it arrives, not validated. */
@@ -20,8 +20,8 @@ type Client = Pick<FastifyRequest, 'ip' | 'id'> & { viewer: Viewer }
 /** Creates the argument of a call's handler: validates and decodes the input. Throws a refusal that names invalid fields. */
 export function createInput(call: Call, { params, query, body, file }: RawInput, client: Client): never {
   const { viewer } = client
-  refuseUnstorableText(query)
-  refuseUnstorableText(body)
+  normalizeTexts(query)
+  normalizeTexts(body)
   const input = {
     params: decode(getParamsSchema(call), params),
     ...(call.query && { query: decode(call.query, query) }),

@@ -1,4 +1,4 @@
-import { Problem } from '@plomada/domain/define'
+import { normalizeText, Problem } from '@plomada/domain/define'
 
 const message = 'Tiene caracteres que no podemos guardar'
 
@@ -23,15 +23,24 @@ export function refuseMalformedQuery(url: string): void {
   }
 }
 
-/** Refuses input that contains a string that PostgreSQL cannot store, at any depth. The problem names the field. */
-export function refuseUnstorableText(input: unknown): void {
+/**
+ * Normalizes every text of an input in place, at any depth. Refuses a text that PostgreSQL cannot store; the problem names its
+ * field.
+ */
+export function normalizeTexts(input: unknown): void {
+  const root = { '': input }
   // Not recursive, as the client chooses the depth.
-  const pending: [name: string, value: unknown][] = [['', input]]
+  const pending: [name: string, holder: Record<string, unknown>, key: string][] = [['', root, '']]
   for (let next = pending.pop(); next; next = pending.pop()) {
-    const [name, value] = next
-    if (typeof value === 'string' && isUnstorable(value))
-      throw new Problem('invalid', { fields: { [name || 'body']: message } })
+    const [name, holder, key] = next
+    const value = holder[key]
+    if (typeof value === 'string') {
+      if (isUnstorable(value)) throw new Problem('invalid', { fields: { [name || 'body']: message } })
+      const normalized = normalizeText(value)
+      if (normalized !== value) holder[key] = normalized
+    }
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
-    for (const [key, inner] of Object.entries(value)) pending.push([name ? `${name}.${key}` : key, inner])
+    for (const inner of Object.keys(value))
+      pending.push([name ? `${name}.${inner}` : inner, value as Record<string, unknown>, inner])
   }
 }

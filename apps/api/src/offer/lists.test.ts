@@ -68,6 +68,16 @@ describe('the public list', () => {
     expect(await titles({ title: "o'); drop table offers" })).toEqual([])
   })
 
+  test('a title typed with no-break spaces and invisible characters is found without them, and with (P-170)', async () => {
+    await market.publish(market.ana, { title: 'Pintar\u00A0la\u2009\u200Bpa\u00ADred\u3000nueva' })
+    for (const title of [
+      'Pintar la pared nueva',
+      'Pintar\u00A0la\u202Fpared',
+      'pin\u200Dtar  la pa\u00ADred',
+    ])
+      expect(await titles({ title })).toEqual(['Pintar la pared nueva'])
+  })
+
   test('a search of fewer than three letters is ignored (S-345)', async () => {
     const response = await market.as(null).inject({ url: '/api/service?tittle=ba' })
     expect(response.json().total).toBe(4)

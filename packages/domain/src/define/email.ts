@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailText } from './text.ts'
+import { emailText, normalizeLine } from './text.ts'
 
 const email = emailText('', '')
 
@@ -8,6 +8,6 @@ export const isEmail = (text: string): boolean => z.safeParse(email, text).succe
 
 /** Normalizes an address to its mailbox, for limits: lower case, without the tag after a plus sign. */
 export function toMailbox(address: string): string {
-  const [local = '', domain = ''] = address.trim().toLowerCase().split('@')
+  const [local = '', domain = ''] = normalizeLine(address).toLowerCase().split('@')
   return `${local.replace(/\+.*$/, '')}@${domain}`
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define/call.ts'
+import { optionalText } from '../define/text.ts'
 import { okResponse, pageResponse, queryCodec, resultResponse } from '@plomada/define'
 import { userWire } from '../user/user.wire.ts'
 import { professionalAccess } from './professional.access.ts'
@@ -33,7 +34,7 @@ export const professionalCalls = {
     summary: 'Notifies a professional by mail that a user wants to contact them.',
     audience: professionalAccess.contact.audience,
     body: z.object({
-      message: z.optional(z.string().check(z.trim(), z.maxLength(CONTACT_MESSAGE_MAXIMUM))),
+      message: z.optional(optionalText(CONTACT_MESSAGE_MAXIMUM)),
     }),
     response: okResponse,
     refusals: ['notFound', 'forbidden', 'tooManyRequests'],

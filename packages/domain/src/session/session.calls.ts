@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define/call.ts'
 import { idSchema, renameFields, toOptionalSchemas } from '@plomada/define'
 import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
+import { trimLine } from '../define/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import { PROFESSIONAL_TRADES_MAXIMUM } from '../professional/professional.rules.ts'
 import { profileWireNames } from '../user/user.calls.ts'
@@ -13,7 +14,7 @@ import { roleForm } from './session.form.ts'
 
 const { tradeIds: _, ...profileFields } = professionalForm.fields
 const { tradeIds: tradesWireName, ...placeAndTimeWireNames } = profileWireNames
-const shortText = z.string().check(z.trim(), z.maxLength(NAME_MAXIMUM))
+const shortText = z.string().check(trimLine(), z.maxLength(NAME_MAXIMUM))
 
 /** The person in a registration. A login sends only names and email; a professional sends everything. */
 const person = renameFields(

@@ -9,7 +9,7 @@ import {
   lineUpTo,
   optionalLine,
   optionalText,
-  trimText,
+  trimLine,
 } from '../define/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import {
@@ -26,7 +26,7 @@ const TOO_LONG = 'Puede tener 10 caracters o menos'
 /** Creates the schema of a name of at most 10 characters. `known` is the name from the identity provider. */
 const shortName = (known: string | null) =>
   z.string().check(
-    trimText(),
+    trimLine(),
     requireOneLine(),
     requireVisible('Campo obligatorio'),
     z.minLength(1, 'Campo obligatorio'),
@@ -41,7 +41,7 @@ export const emailSchema = emailText('Email obligatorio', 'Email invalido')
 export const phoneSchema = z
   .string()
   .check(
-    z.trim(),
+    trimLine(),
     z.overwrite(normalizePhone),
     z.minLength(1, 'La ciudad es obligatoria'),
     z.maxLength(REGISTRATION_FIELD_MAXIMUM, TOO_LONG),
@@ -119,7 +119,7 @@ export const userForm = defineForm({
     emptyToNull(
       z
         .string()
-        .check(z.trim(), z.overwrite(normalizePhone), z.maxLength(REGISTRATION_FIELD_MAXIMUM, TOO_LONG)),
+        .check(trimLine(), z.overwrite(normalizePhone), z.maxLength(REGISTRATION_FIELD_MAXIMUM, TOO_LONG)),
     ),
     '',
     { hint: 'Con código de área, sin 0 ni 15' },

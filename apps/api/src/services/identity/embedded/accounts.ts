@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { normalizeLine } from '@plomada/domain/define'
 import { isDemoSubject } from './demoSubject.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import type { Sql } from './sql.ts'
@@ -32,7 +33,7 @@ const columns = `id as subject, email, given_name as "givenName", family_name as
   picture, created_at as "createdAt"`
 
 /** Normalizes an email address, so that each address has at most one account. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
+export const normalizeEmail = (email: string): string => normalizeLine(email).toLowerCase()
 
 /** Returns true if the address was verified with a mailed code: every account except the demo accounts. */
 export const isVerified = ({ subject }: Pick<Account, 'subject'>): boolean => !isDemoSubject(subject)

@@ -1,5 +1,5 @@
 import { NAME_MAXIMUM } from '@plomada/domain'
-import { isEmail, lineUpTo, optionalLine } from '@plomada/domain/define'
+import { isEmail, lineUpTo, normalizeLine, optionalLine } from '@plomada/domain/define'
 import * as z from 'zod'
 import { isCommonPassword } from './commonPasswords.ts'
 import { maxPasswordLength, minPasswordLength } from './password.ts'
@@ -21,6 +21,8 @@ export type FormErrors<Form> = Partial<Record<keyof Form, string>>
 
 /** Returns the value of a field without NUL characters, which PostgreSQL cannot store. */
 const read = (body: URLSearchParams, name: string) => (body.get(name) ?? '').replaceAll('\0', '')
+
+const readLine = (body: URLSearchParams, name: string) => normalizeLine(read(body, name))
 
 const toFormErrors = <Form>(found: {
   [Field in keyof Form]?: string | undefined
@@ -75,7 +77,7 @@ const nameError = (text: string, missing: string | null) => {
  */
 export function readSignIn(body: URLSearchParams): { form: SignIn; errors: FormErrors<SignIn> | null } {
   const form = {
-    email: read(body, 'email').trim(),
+    email: readLine(body, 'email'),
     password: read(body, 'password').slice(0, maxPasswordLength + 1),
   }
   const email = form.email === '' ? 'Escribí tu email.' : undefined
@@ -85,13 +87,13 @@ export function readSignIn(body: URLSearchParams): { form: SignIn; errors: FormE
 
 /** Reads the form that requests the code of a password reset. */
 export function readResetRequest(body: URLSearchParams) {
-  const form = { email: read(body, 'email').trim() }
+  const form = { email: readLine(body, 'email') }
   return { form, errors: toFormErrors<typeof form>({ email: emailError(form.email) }) }
 }
 
 /** Reads the form with the mailed code and the new password. */
 export function readNewPassword(body: URLSearchParams) {
-  const form = { code: read(body, 'code').trim(), password: read(body, 'password') }
+  const form = { code: readLine(body, 'code'), password: read(body, 'password') }
   const code = form.code === '' ? 'Escribí el código.' : undefined
   const password = form.password === '' ? 'Escribí tu contraseña.' : undefined
   return { form, errors: toFormErrors<typeof form>({ code, password }) }
@@ -106,9 +108,9 @@ export async function readSignUp(
   nameRefusal: NameRefusal,
 ): Promise<{ form: SignUp; errors: FormErrors<SignUp> | null }> {
   const form = {
-    givenName: read(body, 'givenName').trim(),
-    familyName: read(body, 'familyName').trim(),
-    email: read(body, 'email').trim(),
+    givenName: readLine(body, 'givenName'),
+    familyName: readLine(body, 'familyName'),
+    email: readLine(body, 'email'),
     password: read(body, 'password'),
   }
   const errors = toFormErrors<SignUp>({

@@ -180,7 +180,7 @@ test.each([
   expect(mails).toEqual([])
 })
 
-test.each([['\u3164'], ['\u2800\u00AD'], ['Eva\u001B[31m'], ['Eva\u202Eave']])(
+test.each([['\u3164'], ['\u2800\u00AD'], ['Eva\u001B[31m']])(
   'the unreadable name %j is refused',
   async (givenName) => {
     const browser = openTestBrowser(identity.settings)
