@@ -46,7 +46,8 @@ const willOfferPush = (): boolean =>
 async function actAndDeclinePush(person: Person, act: () => Promise<void>): Promise<void> {
   const isOffered = await person.tab.run(willOfferPush)
   await act()
-  if (isOffered) await person.click(byRole('button', 'Cancelar', byRole('alertdialog', /Saber al momento/)))
+  if (isOffered)
+    await person.click(byRole('button', 'Cancelar', byRole('alertdialog', /Enterate al momento/)))
 }
 
 /** Publishes an offer with a photo and returns its title. */
@@ -138,7 +139,7 @@ export async function applyWithQuote(professional: Person, amount: string): Prom
   await professional.type(byRole('textbox', 'Mensaje', dialog), 'Incluye los materiales.')
   await actAndDeclinePush(professional, async () => {
     await professional.click(byRole('button', 'Enviar postulación', dialog))
-    await professional.see(byText('La postulación quedó enviada'))
+    await professional.see(byText('Enviaste la postulación'))
   })
 }
 

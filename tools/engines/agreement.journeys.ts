@@ -70,11 +70,11 @@ export const agreementJourneys: Journey[] = [
 
       await applicant.tab.setOffline(true)
       await write(applicant, 'Llevo el material.')
-      await applicant.see(byText(/Se envía al volver la conexión/))
+      await applicant.see(byText(/Lo mandamos cuando vuelva la conexión/))
       await check(applicant, 'conversation-offline')
       await applicant.tab.setOffline(false)
       await ana.see(messageWith('Llevo el material.'))
-      await applicant.seeNo(byText(/Se envía al volver la conexión/))
+      await applicant.seeNo(byText(/Lo mandamos cuando vuelva la conexión/))
       for (const person of [ana, applicant]) {
         const count = await person.count(messageWith('Llevo el material.'))
         if (count !== 1) throw new Error(`the message written offline is shown ${count} times`)
@@ -95,7 +95,7 @@ export const agreementJourneys: Journey[] = [
       await asker.open(offer.path)
       await asker.click(byRole('button', 'Preguntar'))
       await asker.type(byRole('textbox', 'Pregunta'), '¿Son más de 20 m²? Mi número es 11 5555-0188')
-      await asker.see(byText(/no se publican/))
+      await asker.see(byText(/No publicamos/))
       await asker.click(byRole('button', 'Publicar la pregunta'))
       await asker.see(byText(/ya le llegó al cliente/))
       await ana.open(offer.path)

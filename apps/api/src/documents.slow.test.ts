@@ -29,7 +29,7 @@ async function validate(document: string): Promise<string[]> {
 
 const form = { base: '/idp/ingreso/a', formToken: 'token', mailDestination: 'pages' } as const
 const home = '/'
-const problem = { title: 'No se pudo', text: 'Probar de nuevo.' }
+const problem = { title: 'No pudimos', text: 'Probar de nuevo.' }
 const demo = { password: 'clave', people: [{ name: 'Ana', role: 'client', email: 'ana@plomada.example' }] }
 const session = {
   id: 'cs_test',

@@ -43,7 +43,7 @@ test(
     await page.getByRole('button', { name: 'Registrarse' }).click()
     await completeData(page, person)
     await page.goto('/user/profile')
-    await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
+    await page.getByRole('button', { name: 'Cambiar mi contraseña' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(person.email)
     await chooseNewPassword(page, person.email)
     await expect(page).toHaveURL(/\/user\/profile$/)
@@ -58,7 +58,7 @@ test(
     await expect(other.getByRole('link', { name: 'Mi perfil' }).first()).toBeVisible()
 
     await other.goto('/user/profile')
-    await other.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' }).click()
+    await other.getByRole('button', { name: 'Cerrar sesión en todos mis dispositivos' }).click()
     await expect(other.getByRole('banner').getByRole('button', { name: 'Ingresar' })).toBeVisible()
     await page.evaluate(() => localStorage.clear())
     await page.goto('/')

@@ -103,7 +103,7 @@ test(
     const save = (admin: Page) => admin.getByRole('button', { name: 'Guardar cambios' }).click()
     await first.getByLabel('Telefono').fill(phone)
     await save(first)
-    await expect(first.getByText('Se guardaron los cambios')).toBeVisible()
+    await expect(first.getByText('Guardaste los cambios')).toBeVisible()
     await second.getByLabel('Dirección').fill(address)
     await save(second)
     await expect(
@@ -112,7 +112,7 @@ test(
     await expect(second.getByLabel('Dirección')).toHaveValue(address)
     // A second save keeps the changes of the first admin.
     await save(second)
-    await expect(second.getByText('Se guardaron los cambios')).toBeVisible()
+    await expect(second.getByText('Guardaste los cambios')).toBeVisible()
     await second.reload()
     await expect(second.getByLabel('Dirección')).toHaveValue(address)
     await expect(second.getByLabel('Telefono')).toHaveValue(phone)

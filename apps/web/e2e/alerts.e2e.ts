@@ -14,7 +14,7 @@ test(
     const saved = page.getByText('Alerta guardada: Plomería en La Plata. Avisa al momento.')
     await expect(saved).toBeVisible()
     await page.getByRole('button', { name: 'Deshacer' }).click()
-    await expect(page.getByText('Alerta borrada: Plomería en La Plata')).toBeVisible()
+    await expect(page.getByText('Borraste la alerta: Plomería en La Plata')).toBeVisible()
     await page.getByRole('button', { name: 'Avisarme de ofertas así' }).click()
     await expect(saved).toBeVisible()
     await page.getByRole('button', { name: 'Editar' }).click()

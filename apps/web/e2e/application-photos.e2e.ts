@@ -34,7 +34,7 @@ test(
       await expect(dialog.getByText('Foto 1')).toBeVisible()
       await dialog.getByRole('textbox', { name: 'Mensaje' }).fill('Incluye los materiales.')
       await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
-      await expect(bruno.getByText('Los cambios quedaron guardados')).toBeVisible()
+      await expect(bruno.getByText('Guardaste los cambios')).toBeVisible()
       await expect(bruno.getByRole('article').getByText('Editada')).toBeVisible()
       await ana.reload()
       await expect(ana.getByText('Incluye los materiales.')).toBeVisible()
@@ -44,7 +44,7 @@ test(
     await test.step('the professional withdraws it in the list', async () => {
       await bruno.getByRole('button', { name: `Retirar la postulación a «${title}»` }).click()
       await bruno.getByRole('alertdialog').getByRole('button', { name: 'Retirar' }).click()
-      await expect(bruno.getByText('La postulación quedó retirada')).toBeVisible()
+      await expect(bruno.getByText('Retiraste la postulación')).toBeVisible()
       await expect(bruno.getByRole('article')).toHaveCount(0)
       await ana.reload()
       await expect(ana.getByText('Aún no tienes postulantes')).toBeVisible()

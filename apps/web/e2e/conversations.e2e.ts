@@ -48,7 +48,7 @@ test(
     await field(ana).fill(text)
     await field(ana).press('Enter')
     await expect(messages(ana).getByRole('listitem').filter({ hasText: text })).toContainText(
-      'Se envía al volver la conexión',
+      'Lo mandamos cuando vuelva la conexión',
     )
     await field(ana).fill('Borrador sin enviar')
     await ana.context().setOffline(false)
@@ -72,7 +72,9 @@ test(
     const text = `Desde el sótano ${uniqueNumber}`
     await field(ana).fill(text)
     await field(ana).press('Enter')
-    await expect(messages(ana).getByRole('listitem').filter({ hasText: text })).toContainText('Se envía al')
+    await expect(messages(ana).getByRole('listitem').filter({ hasText: text })).toContainText(
+      'Lo mandamos cuando',
+    )
     const withPhoto = `La pérdida ${uniqueNumber}`
     await ana.getByLabel('Adjuntar una foto').and(ana.locator('input')).setInputFiles(photo)
     await field(ana).fill(withPhoto)
@@ -100,7 +102,7 @@ test(
     const [ana, bruno] = [await signedIn('Ana'), await signedIn('Bruno')]
     await blockStream(ana)
     await openConversation(ana, /Bruno.*termotanque/)
-    await expect(ana.getByText(/con una demora de unos segundos/)).toBeVisible()
+    await expect(ana.getByText(/con unos segundos de demora/)).toBeVisible()
     await openConversation(bruno, /Ana.*termotanque/)
     await field(bruno).fill(`Por la tarde ${uniqueNumber}`)
     await field(bruno).press('Enter')
@@ -119,7 +121,7 @@ test(
     await carla.getByRole('link', { name: 'Enviar mensaje' }).click()
     await expect(carla).toHaveURL(/\/messages\/\d+$/)
     await field(carla).fill(`${uniqueNumber}: carla@correo.com.ar`)
-    await expect(carla.getByText(/no se van a ver hasta que se acepte/)).toBeVisible()
+    await expect(carla.getByText(/los tapamos hasta que el cliente acepte/)).toBeVisible()
     await field(carla).press('Enter')
     await expect(messages(carla).getByText(`${uniqueNumber}: [dato de contacto oculto]`)).toBeVisible()
   },

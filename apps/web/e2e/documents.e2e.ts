@@ -65,7 +65,7 @@ test('the pages of the sign-in are valid HTML', { tag: '@all' }, async ({ newDev
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('link', { name: 'Ingresar' }).click()
   await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
-  await expect(page.getByRole('heading', { name: 'Cambiar la contraseña' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cambiar mi contraseña' })).toBeVisible()
   expect(documents.length).toBeGreaterThanOrEqual(4)
   for (const [url, text] of await Promise.all(documents)) expect(await validate(text), url).toEqual([])
 })

@@ -7,11 +7,11 @@ test(
     const page = await signedIn('Ana')
     await page.goto('/professional/detail/3')
     await page.getByRole('button', { name: /^Guardar a Carla/ }).click()
-    await page.getByRole('link', { name: 'Ver los guardados' }).click()
+    await page.getByRole('link', { name: 'Ver mis guardados' }).click()
     await expect(page).toHaveURL(/\/guardados$/)
     await expect(page.getByRole('link', { name: 'Guardados' })).toHaveAttribute('aria-current', 'page')
     await page.getByRole('button', { name: /quitar a Carla/ }).press('Enter')
-    await expect(page.getByText('Todavía no hay profesionales guardados')).toBeVisible()
+    await expect(page.getByText('Todavía no guardaste profesionales')).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
   },
 )

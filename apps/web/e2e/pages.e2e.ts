@@ -87,7 +87,7 @@ test.describe('a professional (S-057..S-060, S-066)', () => {
     { path: '/profilep/2', heading: 'Tus Ofertas', title: 'Tus Ofertas' },
     { path: '/profilep/jobs/2', heading: 'Tus Trabajos', title: 'Tus Trabajos' },
     { path: '/profilep/postulaciones/2', heading: 'Mis Postulaciones', title: 'Mis Postulaciones' },
-    { path: '/professional/detail/2', heading: 'Bruno Saldaño', shows: 'Así ven este perfil los demás.' },
+    { path: '/professional/detail/2', heading: 'Bruno Saldaño', shows: 'Así ven tu perfil los demás.' },
     {
       path: '/stripe/professional/2/fail/',
       heading: '¡Pago fallido!',

@@ -20,7 +20,7 @@ test(
     await bruno
       .getByRole('textbox', { name: 'Pregunta' })
       .fill('¿Son más de 20 m²? Mi número es 11 5555-0188')
-    await expect(bruno.getByText(/no se publican/)).toBeVisible()
+    await expect(bruno.getByText(/No publicamos/)).toBeVisible()
     await bruno.getByRole('button', { name: 'Publicar la pregunta' }).click()
     await expect(bruno.getByText(/ya le llegó al cliente/)).toBeVisible()
     await visitor.goto(path)

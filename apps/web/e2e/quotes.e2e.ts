@@ -20,7 +20,7 @@ test('a quote is answered with another amount, agreed, paid and rated (P-001, P-
     await dialog.getByRole('textbox', { name: 'Mensaje' }).fill('Incluye los materiales.')
     await dialog.getByRole('button', { name: 'Enviar postulación' }).click()
     await expect(bruno.getByRole('heading', { name: 'Mi postulación' })).toBeVisible()
-    await expect(bruno.getByText('La postulación quedó enviada')).toBeVisible()
+    await expect(bruno.getByText('Enviaste la postulación')).toBeVisible()
     await expect(bruno.getByRole('button', { name: 'Postulado' })).toBeDisabled()
   })
 

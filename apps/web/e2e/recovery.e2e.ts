@@ -58,7 +58,7 @@ test(
     await expect.poll(percent).toBeGreaterThan(before)
     await page.getByRole('button', { name: 'Cancelar el envío' }).click()
     expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
-    await expect(page.getByText(/El envío de la foto se canceló/)).toBeVisible()
+    await expect(page.getByText(/Cancelaste el envío de la foto/)).toBeVisible()
     await expect(progress).toBeHidden()
     await expect(page.getByRole('button', { name: 'Crear Servicio' })).toBeFocused()
     await expect(page.getByLabel('Título')).toHaveValue(title)
@@ -100,7 +100,7 @@ test('the draft of an offer survives a refusal, a reload and an expired session,
     route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'x' } }),
   )
   await publish(page)
-  await expect(page.getByText('Para seguir hace falta ingresar.')).toBeVisible()
+  await expect(page.getByText('Para seguir, ingresá.')).toBeVisible()
   await page.unroute(create)
   await page.getByRole('main').getByRole('button', { name: 'Ingresar' }).click()
   await expect(page).toHaveURL(`${baseURL}/create/service`)
@@ -130,7 +130,7 @@ test(
     const list = /\/api\/service\?/
     await bruno.route(list, (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
     await bruno.goto('/service')
-    await expect(bruno.getByText('No se pudo cargar la lista.')).toBeVisible()
+    await expect(bruno.getByText('No pudimos cargar la lista.')).toBeVisible()
     await bruno.unroute(list)
     await bruno.getByRole('button', { name: 'Reintentar' }).click()
     await expect(bruno.getByRole('article').first()).toBeVisible()

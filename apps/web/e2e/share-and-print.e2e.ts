@@ -14,7 +14,7 @@ test(
       // Before, the page is that of a visitor, whose notice disappears with it.
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
       await page.getByRole('button', { name: 'Compartir' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'El enlace se copió' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'Copiaste el enlace' })).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`)
     }
     await page.addInitScript(() => {

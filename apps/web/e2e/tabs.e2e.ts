@@ -55,18 +55,18 @@ const MAX_LAG_OF_SIX_MS = 10_000
 test('every tab follows a sign-in and a sign-out within a second', async ({ newDevice }) => {
   const first = await newDevice()
   const ownList = /^Tus Ofertas$/
-  const signedOut = /Para seguir hace falta ingresar/
+  const signedOut = /Para seguir, ingresá/
   const lag = await recordAppearances(first.context(), [ownList, signedOut, /^Mi Perfil$/i])
   const second = await first.context().newPage()
   await second.goto('/profilec/1')
-  await expect(second.getByText('Para seguir hace falta ingresar.')).toBeVisible()
+  await expect(second.getByText('Para seguir, ingresá.')).toBeVisible()
   await signInAs(first, 'Ana')
   await expect(first.getByRole('link', { name: 'Mi perfil' }).first()).toBeVisible()
   await expect(second.getByRole('heading', { level: 1, name: 'Tus Ofertas' })).toBeVisible()
   expect(await lag([first, /^Mi Perfil$/i], [second, ownList])).toBeLessThan(MAX_LAG_MS)
   await first.goto('/profile/1')
   await first.getByRole('button', { name: 'Cerrar Sesion' }).click()
-  await expect(second.getByText('Para seguir hace falta ingresar.')).toBeVisible()
+  await expect(second.getByText('Para seguir, ingresá.')).toBeVisible()
   expect(await lag([first, signedOut], [second, signedOut])).toBeLessThan(MAX_LAG_MS)
   expect(await second.evaluate(() => localStorage.getItem('userStorage'))).toBeNull()
 })
@@ -79,7 +79,7 @@ const openUnpaid = async (page: Page, list: string) => {
   await expect(page.getByText('Para pagar')).toBeVisible()
 }
 const pay = (page: Page) => page.getByRole('button', { name: 'Pagar' })
-const processing = (page: Page) => page.getByText(/El pago está en camino/)
+const processing = (page: Page) => page.getByText(/Tu pago está en camino/)
 const settled = (page: Page) => page.getByText('Proceso Culminado')
 
 test(
@@ -96,7 +96,7 @@ test(
     const [rates, finished, confirming] = [
       /Valora el servicio/,
       /Proceso Culminado/,
-      /El pago está en camino/,
+      /Tu pago está en camino/,
     ]
     const inList = /termotanque.*terminado/
     const lag = await recordAppearances(ana.context(), [rates, finished, confirming, inList])
@@ -147,7 +147,7 @@ test(
       await openUnpaid(blocked, list)
       await pay(blocked).click()
       const link = blocked.getByRole('link', { name: /Abrir la ventana de pago/ })
-      await expect(blocked.getByText('El navegador no dejó abrir la ventana de pago.')).toBeVisible()
+      await expect(blocked.getByText('Tu navegador no nos dejó abrir la ventana de pago.')).toBeVisible()
       const tab = blocked.context().waitForEvent('page')
       await link.click()
       const card = await tab

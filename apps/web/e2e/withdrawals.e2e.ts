@@ -25,7 +25,7 @@ test(
     const isHired = await hired.isVisible()
     const [lost, state] = isHired
       ? ['Ya no podés cambiar esta postulación', 'Aceptada']
-      : ['La postulación quedó retirada', 'Retirada']
+      : ['Retiraste la postulación', 'Retirada']
     await expect(bruno.getByText(lost).first()).toBeVisible()
     await bruno.reload()
     await expect(bruno.getByText(state, { exact: true }).first()).toBeVisible()

@@ -104,11 +104,11 @@ for (const [device, viewport] of Object.entries(sizes))
       await expectPage(page, 'Contacto')
       // Queries by text skip the content of `<noscript>`.
       await expect(page.locator('noscript [role=status]')).toHaveText(
-        'Para enviar un mensaje hace falta JavaScript.',
+        'Para escribirnos, activá JavaScript en tu navegador.',
       )
       await expect(page.getByRole('textbox')).toHaveCount(0)
       await page.goto('/job/1')
-      await expect(page.locator('noscript p')).toHaveText('Para ingresar hace falta JavaScript.')
+      await expect(page.locator('noscript p')).toHaveText('Para ingresar, activá JavaScript en tu navegador.')
       expect(logged).toEqual([])
     },
   )

@@ -15,7 +15,7 @@ const attachPhoto = async () =>
   fireEvent.change(await screen.findByLabelText('Adjuntar una foto', { selector: 'input' }), {
     target: { files: [photo] },
   })
-const waits = 'Se envía al volver la conexión'
+const waits = 'Lo mandamos cuando vuelva la conexión'
 
 it.each(cases.filter(({ mode }) => mode === 'server error'))(
   '$mode: says that a message was not sent and sends it again on «Reintentar», by $call (P-053)',

@@ -178,7 +178,7 @@ const writes: Write[] = [
     at: href(paths.clientProfile, ana),
     viewer: unconfirmed,
     responses: withProfile(unconfirmed),
-    button: 'Enviar un código',
+    button: 'Mandarme un código',
   },
   {
     call: 'user.amend',
@@ -222,7 +222,7 @@ const writes: Write[] = [
     viewer: null,
     fields: { Nombre: 'Nadia', Email: 'nadia@example.org', Mensaje: '¿Llegan a Tigre?' },
     button: 'Enviar',
-    shows: 'No se pudo enviar el mensaje. El texto queda en el formulario para volver a intentar más tarde.',
+    shows: 'No pudimos enviar tu mensaje. El texto sigue en el formulario: intentá de nuevo en un rato.',
     logs: 'Contact message not sent:',
     rows: 'S-434, S-447',
   },

@@ -8,7 +8,7 @@ const expected: Record<string, RegExp> = {
     /<ul[^>]* id="cards"[^>]*><li[^>]*><h3[^>]*>Taladro<\/h3><\/li><li[^>]*><h3[^>]*>Sierra/,
   'the empty state': /<h2[^>]*>Sin herramientas<\/h2><\/div>/,
   'placeholders and their announcement': /Cargando\.\.\..*<div>Marcador<\/div><div>Marcador<\/div>/,
-  'the error message': /No se pudo cargar la lista\./,
+  'the error message': /No pudimos cargar la lista\./,
   'cells that are elements': /<th scope="row"[^>]*>Taladro<\/th><td[^>]* data-label="Precio"[^>]*>.*?5\.400/,
   'cells from functions': /Nombres<\/caption>.*?<th scope="row"[^>]*>Sierra<\/th>/,
   'the text of an empty table': /<td[^>]* colSpan="1"[^>]*>Sin precios<\/td>/i,

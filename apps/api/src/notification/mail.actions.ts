@@ -115,7 +115,7 @@ const writeDigest =
         userId: recipient.id,
         topic: 'digest',
         link: paths.notifications,
-        action: 'Ver las notificaciones',
+        action: 'Ver mis notificaciones',
         paragraphs: ['Esto pasó desde el último resumen:'],
         items,
       },

@@ -18,7 +18,7 @@ it('saves the filters of the list with one press, and deletes the alert again (P
   openApp('/service?job=1&ciudad=Moron', people.bruno)
   await press(like)
   await press('Deshacer')
-  await screen.findByText(/^Alerta borrada: /)
+  await screen.findByText(/^Borraste la alerta: /)
   expect(sent('alert.create')).toHaveLength(1)
   expect(sent('alert.remove')).toHaveLength(1)
   expect(screen.queryByText(/^Alerta guardada: /)).toBeNull()
@@ -31,10 +31,10 @@ it('closes all notices about an alert that is deleted again', async () => {
   await screen.findByText(/^Alerta guardada: /)
   server.responses['alert.list'] = { result: [{ ...alerts[0], cities: ['Moron'], minimumBudget: null }] }
   await press(like)
-  await screen.findByText(/^Ya hay una alerta así: /)
+  await screen.findByText(/^Ya tenés una alerta así: /)
   await press('Deshacer')
-  await screen.findByText(/^Alerta borrada: /)
-  expect(screen.queryByText(/^Ya hay una alerta así: /)).toBeNull()
+  await screen.findByText(/^Borraste la alerta: /)
+  expect(screen.queryByText(/^Ya tenés una alerta así: /)).toBeNull()
 })
 
 it('opens the form when the list has no filters for an alert (P-094)', async () => {
@@ -48,7 +48,7 @@ it('leaves an alert with the same filters as it is (P-098)', async () => {
   const [, gas] = alerts
   openApp(`/service?job=${gas.trade.id}`, people.bruno)
   await press(like)
-  await screen.findByText('Ya hay una alerta así: Gas')
+  await screen.findByText('Ya tenés una alerta así: Gas')
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
   await press('Editar')
   await screen.findByRole('button', { name: 'Guardar alerta' })

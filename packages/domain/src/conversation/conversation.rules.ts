@@ -88,9 +88,9 @@ export const visibleMessageText = (
 
 /** Why a conversation takes no new messages, for its parties. */
 export const closedSentences: Readonly<Record<ClosedReason, string>> = {
-  withdrawn: 'La postulación se retiró. La conversación queda para leer.',
-  declined: 'La postulación no fue elegida. La conversación queda para leer.',
-  expired: 'El trabajo se acordó con otra persona. La conversación queda para leer.',
-  finished: `Pasaron ${OPEN_DAYS_AFTER_COMPLETION} días desde el final del trabajo. La conversación queda para leer.`,
-  unavailable: 'La publicación o la cuenta ya no está disponible. La conversación queda para leer.',
+  withdrawn: 'La postulación ya no está. Podés leer la conversación.',
+  declined: 'El cliente no eligió la postulación. Podés leer la conversación.',
+  expired: 'El cliente acordó el trabajo con otra persona. Podés leer la conversación.',
+  finished: `Pasaron ${OPEN_DAYS_AFTER_COMPLETION} días desde el final del trabajo. Podés leer la conversación.`,
+  unavailable: 'La publicación o la cuenta ya no está. Podés leer la conversación.',
 }

@@ -62,7 +62,8 @@ describe('a conversation takes messages', () => {
   })
 
   it('has a sentence for every reason', () => {
-    for (const reason of closedReasons) expect(closedSentences[reason]).toMatch(/para leer\.$/)
+    for (const reason of closedReasons)
+      expect(closedSentences[reason]).toMatch(/Podés leer la conversación\.$/)
   })
 })
 

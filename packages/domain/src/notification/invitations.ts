@@ -28,7 +28,7 @@ export const invitationEvent = defineEvent<{ budget: number; city: string }>({
     return {
       subject: sentence,
       paragraphs: [`${sentence}.`, entries.map(describeOffer).join('\n')],
-      action: 'Ver las notificaciones',
+      action: 'Ver mis notificaciones',
       link: paths.notifications,
     }
   },

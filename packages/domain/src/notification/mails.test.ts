@@ -103,7 +103,7 @@ describe('the mail about invitations of one client', () => {
         'Ana te invita a postularte a 2 publicaciones.',
         'Es en Quilmes, con un presupuesto de $ 48.000.\nEs en La Plata, con un presupuesto de $ 9.500.',
       ],
-      action: 'Ver las notificaciones',
+      action: 'Ver mis notificaciones',
       link: '/notifications',
     })
   })

@@ -5,9 +5,9 @@ export const auditMessages = {
   title: shellMessages.auditLog,
   found: (count: number) => (count === 1 ? '1 evento' : `${count.toLocaleString('es-AR')} eventos`),
   tooMany: (count: number) =>
-    `Los últimos ${count.toLocaleString('es-AR')} eventos. Para ver anteriores, acotar las fechas.`,
+    `Los últimos ${count.toLocaleString('es-AR')} eventos. Para ver anteriores, acotá las fechas.`,
   none: 'No hay eventos para mostrar',
-  noneHelp: 'Probar con otra acción, otra persona u otras fechas.',
+  noneHelp: 'Probá con otra acción, otra persona u otras fechas.',
   actor: 'Quién',
   unidentified: 'Sin identificar',
   userNumber: (id: number) => `Usuario ${id}`,

@@ -3,10 +3,10 @@ import { pageTitles } from '@plomada/domain'
 /** Messages of the contact page. */
 export const contactMessages = {
   title: pageTitles.contact,
-  lead: 'Dudas, problemas y sugerencias. La respuesta llega por email.',
-  needsScripts: 'Para enviar un mensaje hace falta JavaScript.',
+  lead: '¿Dudas, problemas, sugerencias? Te respondemos por email.',
+  needsScripts: 'Para escribirnos, activá JavaScript en tu navegador.',
   send: 'Enviar',
   back: 'Volver',
-  sent: 'El mensaje fue enviado. La respuesta llega por email.',
-  notSent: 'No se pudo enviar el mensaje. El texto queda en el formulario para volver a intentar más tarde.',
+  sent: 'Recibimos tu mensaje. Te respondemos por email.',
+  notSent: 'No pudimos enviar tu mensaje. El texto sigue en el formulario: intentá de nuevo en un rato.',
 } as const

@@ -38,6 +38,6 @@ export const dashboardMessages = {
 
   loading: 'Cargando...',
   failed: 'fallo',
-  failedHelp: 'Las cifras no llegaron.',
+  failedHelp: 'No pudimos cargar las cifras.',
   retry: 'Reintentar',
 } as const

@@ -6,8 +6,8 @@ export const favoriteMessages = {
   saved: 'Guardado',
   removeOf: (name: string) => `Guardado: quitar a ${name}`,
   saving: 'procesando...',
-  seeAll: 'Ver los guardados',
-  none: 'Todavía no hay profesionales guardados',
-  noneHelp: 'En la página de cada profesional está el botón «Guardar».',
+  seeAll: 'Ver mis guardados',
+  none: 'Todavía no guardaste profesionales',
+  noneHelp: 'Tocá «Guardar» en la página de un profesional y lo encontrás acá.',
   find: 'Buscar profesionales',
 } as const

@@ -13,23 +13,23 @@ export const landingMessages = {
   offers: 'Recién publicados',
   allOffers: 'Ver todos los servicios',
   noOffers: 'No hay trabajos publicados ahora.',
-  failed: 'No se pudieron cargar.',
+  failed: 'No pudimos cargarlos.',
   retry: 'Reintentar',
   loading: 'Cargando...',
 
   how: 'Cómo funciona',
   steps: [
     {
-      title: 'Publicar el trabajo',
-      text: 'Qué hace falta, en qué ciudad y con qué presupuesto. La dirección la ve solo quien toma el trabajo.',
+      title: 'Publicás el trabajo',
+      text: 'Contás qué necesitás, en qué ciudad y con qué presupuesto. La dirección la ve solo quien toma el trabajo.',
     },
     {
-      title: 'Elegir a quién contratar',
-      text: 'Cada postulante tiene un perfil con sus oficios, su puntaje y opiniones de clientes.',
+      title: 'Elegís a quién contratar',
+      text: 'Mirás el perfil de cada postulante: sus oficios, su puntaje y qué dicen sus clientes.',
     },
     {
-      title: 'Pagar y valorar',
-      text: 'El pago se hace desde la publicación y la valoración queda en el perfil.',
+      title: 'Pagás y valorás',
+      text: 'Pagás desde tu publicación y tu valoración queda en su perfil.',
     },
   ],
 

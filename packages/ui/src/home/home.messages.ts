@@ -9,6 +9,6 @@ export const homeMessages = {
   searchButton: 'Ver Perfiles',
   band: 'Desarrolla tu oficio cerca de ti',
   bandText:
-    'Ofertas publicadas en 40 ciudades de la provincia. Cada trabajo terminado suma una valoración al perfil.',
+    'Hay ofertas en 40 ciudades de la provincia. Cada trabajo que terminás suma una valoración a tu perfil.',
   bandLink: 'Ver servicios',
 } as const

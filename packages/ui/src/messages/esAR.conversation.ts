@@ -13,8 +13,8 @@ export const esARConversation = {
   'message.read': 'Leído',
   'message.sending': 'Enviando',
   'message.sent': 'Enviado',
-  'message.waiting': 'Se envía al volver la conexión',
+  'message.waiting': 'Lo mandamos cuando vuelva la conexión',
   'messages.earlier': 'Mensajes anteriores',
   'messages.new': { one: '1 mensaje nuevo', other: '{count} mensajes nuevos' },
-  'messages.own': 'Mensaje propio',
+  'messages.own': 'Tu mensaje',
 } as const satisfies Record<string, MessageTemplate>

@@ -19,11 +19,11 @@ export const esARCore = {
   'carousel.next': 'Siguiente',
 
   'file.choose': 'Elegir foto',
-  'file.drop': 'o soltarla aquí',
+  'file.drop': 'o soltala acá',
   'file.remove': 'Quitar foto',
-  'file.wrongType': 'El archivo tiene que ser {types}.',
+  'file.wrongType': 'Elegí un archivo que sea {types}.',
   'file.image': 'imagen',
-  'file.tooLarge': 'El archivo pesa {size} MB. El máximo es {maximum} MB.',
+  'file.tooLarge': 'El archivo pesa {size} MB. Elegí uno de hasta {maximum} MB.',
 
   'filter.title': 'Filtros',
   'filter.titleWithCount': 'Filtros ({count})',
@@ -35,13 +35,13 @@ export const esARCore = {
   'filter.active': 'Filtros en uso',
 
   'form.missing': { one: 'Falta:', other: 'Faltan:' },
-  'form.wrong': 'Revisar:',
+  'form.wrong': 'Revisá:',
   'form.none': 'Sin indicar',
   'form.uploading': 'Enviando la foto',
   'form.cancelUpload': 'Cancelar el envío',
-  'form.uploadCanceled': 'El envío de la foto se canceló. Lo escrito sigue acá.',
+  'form.uploadCanceled': 'Cancelaste el envío de la foto. Lo que escribiste sigue acá.',
 
-  'list.failed': 'No se pudo cargar la lista.',
+  'list.failed': 'No pudimos cargar la lista.',
   'list.results': 'Resultados',
 
   'nav.account': 'Mi cuenta',
@@ -69,8 +69,8 @@ export const esARCore = {
   'select.choose': 'Elegir',
 
   'share.label': 'Compartir',
-  'share.copied': 'El enlace se copió',
-  'share.failed': 'No se pudo copiar. El enlace es {address}',
+  'share.copied': 'Copiaste el enlace',
+  'share.failed': 'No pudimos copiarlo. El enlace es {address}',
 
   'stars.score': '{count} de 5 estrellas',
   'stars.count': { one: '1 estrella', other: '{count} estrellas' },

@@ -17,7 +17,7 @@ export const esAR = {
   'combobox.open': 'Ver opciones',
 
   'copy.copied': 'Copiado',
-  'copy.failed': 'No se pudo copiar',
+  'copy.failed': 'No pudimos copiarlo',
   'copy.label': 'Copiar',
 
   'nav.site': 'Sitio',

@@ -10,4 +10,4 @@ export const publish = 'Crear Servicio'
 export const created = 'Se creó con exito el servicio'
 export const notCreated = 'Relleno correctamente los formularios'
 export const photoCanceled =
-  'El envío de la foto se canceló. El servicio ya está publicado sin ella; al volver a enviar, se agrega.'
+  'Cancelaste el envío de la foto. Tu servicio ya está publicado sin ella: mandala de nuevo y la agregamos.'

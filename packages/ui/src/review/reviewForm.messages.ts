@@ -4,5 +4,5 @@ export const reviewFormMessages = {
   subject: (name: string, offerTitle: string) => `A ${name}, por «${offerTitle}»`,
   send: 'Enviar',
   pending: 'procesando...',
-  sent: 'La valoración quedó registrada.',
+  sent: 'Guardamos tu valoración.',
 } as const

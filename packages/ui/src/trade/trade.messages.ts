@@ -22,7 +22,7 @@ export const tradeMessages = {
 
   list: 'Oficios',
   none: 'ups! no hay oficios',
-  noneHelp: 'El primero se agrega con el formulario.',
+  noneHelp: 'Agregá el primero con el formulario.',
   loading: 'Cargando...',
   updating: 'procesando...',
   actions: (name: string) => `Acciones de ${name}`,
@@ -32,7 +32,7 @@ export const tradeMessages = {
   editLabel: (name: string) => `Editar ${name}`,
   remove: 'Eliminar',
   removeLabel: (name: string) => `Eliminar ${name}`,
-  removeHelp: 'Deja de existir para todos. Un oficio que alguien usa no se puede eliminar.',
+  removeHelp: 'Deja de existir para todos. Si alguien usa el oficio, no lo podés eliminar.',
 
   newTrade: 'Oficio nuevo',
   editTrade: 'Editar oficio',

@@ -7,7 +7,7 @@ const { bruno } = people
 const name = 'Plomería en Berisso y La Plata desde $ 20.000'
 
 export const alertReads: Read[] = [
-  { call: 'alert.list', at: paths.alerts, viewer: bruno, shows: ['No se pudo cargar la lista.'] },
+  { call: 'alert.list', at: paths.alerts, viewer: bruno, shows: ['No pudimos cargar la lista.'] },
 ]
 
 export const alertWrites: Write[] = [

@@ -17,7 +17,7 @@ export const applicationReads: Read[] = [
     shows: list('Aún no tienes postulantes'),
   },
   { call: 'offer.get', at: comparison, viewer: ana, shows: list('Aún no tienes postulantes') },
-  { call: 'application.own', at: offer, viewer: bruno, shows: ['No se pudo cargar la lista.'] },
+  { call: 'application.own', at: offer, viewer: bruno, shows: ['No pudimos cargar la lista.'] },
 ]
 
 /** The form shows their failures beside the file (see `application/photos.test.tsx`). */

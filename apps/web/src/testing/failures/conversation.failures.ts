@@ -4,13 +4,18 @@ import { list, type Read, type Write } from './failure.ts'
 
 const { ana, bruno } = people
 const conversation = href(paths.conversation, conversations.tankPump)
-const failed = list('No se pudo cargar la conversación.')
+const failed = list('No pudimos cargar la conversación.')
 
 export const conversationReads: Read[] = [
-  { call: 'conversation.list', at: paths.messages, viewer: ana, shows: list('Sin conversaciones') },
+  {
+    call: 'conversation.list',
+    at: paths.messages,
+    viewer: ana,
+    shows: list('Todavía no tenés conversaciones'),
+  },
   { call: 'conversation.get', at: conversation, viewer: ana, only: /21$/, shows: failed },
   { call: 'conversation.messages', at: conversation, viewer: ana, shows: failed },
-  { call: 'offer.get', at: conversation, viewer: ana, shows: ['No se pudo cargar la publicación.'] },
+  { call: 'offer.get', at: conversation, viewer: ana, shows: ['No pudimos cargar la publicación.'] },
   {
     call: 'application.list',
     at: conversation,

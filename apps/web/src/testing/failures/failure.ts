@@ -39,4 +39,4 @@ export interface Write extends Failure {
 }
 
 /** Returns what a list shows when it fails to load. */
-export const list = (empty: string): string[] => [empty, 'No se pudo cargar la lista.']
+export const list = (empty: string): string[] => [empty, 'No pudimos cargar la lista.']

@@ -12,7 +12,7 @@ export const favoriteReads: Read[] = [
     call: 'favorite.list',
     at: paths.favorites,
     viewer: ana,
-    shows: list('Todavía no hay profesionales guardados'),
+    shows: list('Todavía no guardaste profesionales'),
   },
   { call: 'favorite.get', at: professional, viewer: ana, shows: ['Guardar'], isOptional: true },
   {
@@ -20,7 +20,7 @@ export const favoriteReads: Read[] = [
     at: professional,
     viewer: ana,
     prepare: openInvitations,
-    shows: ['No se pudo cargar la lista.'],
+    shows: ['No pudimos cargar la lista.'],
   },
 ]
 

@@ -11,7 +11,7 @@ export const questionReads: Read[] = [null, bruno, ana].map((viewer) => ({
   call: 'question.list',
   at: offer,
   viewer,
-  shows: ['No se pudo cargar la lista.'],
+  shows: ['No pudimos cargar la lista.'],
 }))
 
 export const questionWrites: Write[] = [

@@ -111,7 +111,7 @@ export const FailedPhoto: Story = {
     await expect(await canvas.findByText(/^Enviado/)).toBeVisible()
     await expect(canvas.getByText(/La foto tiene que ser JPEG/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar postulación' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Hay fotos sin enviar')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Tenés fotos sin enviar')
     await expect(onSubmit).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar el envío de cocina.png' }))
     await waitFor(() => expect(canvas.getAllByText(/^Enviado/)).toHaveLength(2))
@@ -135,7 +135,7 @@ export const OfflinePhotos: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.upload(findPhotos(), [kitchen, roof])
-    await expect(await canvas.findByText(/las fotos se envían cuando vuelva/)).toBeVisible()
+    await expect(await canvas.findByText(/mandamos tus fotos cuando vuelva/)).toBeVisible()
     await expect(onUploadPhoto).not.toHaveBeenCalled()
   },
 }
@@ -144,7 +144,7 @@ export const Invalid: Story = {
   name: 'Amount and day that are not possible, and contact data (P-002, P-009)',
   args: { terms: { quote: 100_000, message: 'Llamar al 11 5555-0188', availableFrom: null, shift: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/enlaces y usuarios del mensaje quedan ocultos/)).toBeVisible()
+    await expect(canvas.getByText(/Tapamos los teléfonos, emails, enlaces y usuarios/)).toBeVisible()
     await userEvent.click(canvas.getByRole('spinbutton', { name: /Presupuesto/ }))
     await userEvent.tab()
     await expect(await canvas.findByText('El monto puede ser de hasta 99.999 pesos')).toBeVisible()

@@ -242,7 +242,7 @@ export const LoadError: Story = {
       .mockRejectedValueOnce(new TypeError('offline')),
   play: async ({ canvasElement }) => {
     const expectError = () =>
-      waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No se pudo cargar la lista.'))
+      waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No pudimos cargar la lista.'))
     await userEvent.click(input(canvasElement))
     await expectError()
     await userEvent.keyboard('{ArrowDown}')

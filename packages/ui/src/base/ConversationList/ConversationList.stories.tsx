@@ -80,7 +80,7 @@ export const Loading: Story = { args: { conversations: undefined } }
 export const Empty: Story = {
   args: {
     conversations: [],
-    empty: <EmptyState title="Sin conversaciones">Empiezan en una postulación.</EmptyState>,
+    empty: <EmptyState title="Todavía no tenés conversaciones">Empezá una desde una postulación.</EmptyState>,
   },
 }
 

@@ -98,7 +98,7 @@ export const Failed: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No se pudo copiar'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No pudimos copiarlo'))
     await expect(args.onResult).toHaveBeenCalledWith(false)
   },
 }

@@ -70,7 +70,7 @@ export const Copied: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('El enlace se copió'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copiaste el enlace'))
     await expect(writeText).toHaveBeenCalledWith(url)
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }))
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -82,7 +82,7 @@ export const WithoutPermission: Story = {
   play: async ({ canvas }) => {
     share.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await userEvent.click(canvas.getByRole('button', { name: 'Compartir' }))
-    await expect(await canvas.findByText('El enlace se copió')).toBeVisible()
+    await expect(await canvas.findByText('Copiaste el enlace')).toBeVisible()
   },
 }
 

@@ -91,7 +91,7 @@ export const Sent: Story = {
     await waitFor(() =>
       expect(
         within(canvasElement)
-          .getByText(/El mensaje fue enviado/)
+          .getByText(/Recibimos tu mensaje/)
           .closest('[role=status]'),
       ).toBeVisible(),
     )
@@ -119,7 +119,7 @@ export const Failed: Story = {
     await fill(canvasElement)
     await userEvent.click(button(canvasElement))
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'No se pudo enviar el mensaje.',
+      'No pudimos enviar tu mensaje.',
     )
     await expect(field(canvasElement, /Mensaje/)).toHaveValue(contactMessage.message)
     await expect(button(canvasElement)).toBeEnabled()

@@ -78,7 +78,7 @@ export const Closed: Story = {
   name: 'A closed conversation stays readable and has no field (P-036)',
   args: { conversation: declined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/La postulación no fue elegida/)).toBeVisible()
+    await expect(canvas.getByText(/El cliente no eligió la postulación/)).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3)
   },

@@ -75,7 +75,7 @@ export const Canceled: Story = {
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
     canvas.getByRole('button', { name: 'Cancelar el envío' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText(/El envío de la foto se canceló/)).toBeVisible()
+    await expect(await canvas.findByText(/Cancelaste el envío de la foto/)).toBeVisible()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
     await expect(button).toHaveFocus()
@@ -83,6 +83,6 @@ export const Canceled: Story = {
     onSubmit.mockResolvedValue(undefined)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
-    await waitFor(() => expect(canvas.queryByText(/se canceló/)).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.queryByText(/Cancelaste/)).not.toBeInTheDocument())
   },
 }

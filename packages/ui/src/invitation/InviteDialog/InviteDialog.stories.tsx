@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Invites to an offer and keeps the focus (P-091, P-092)',
   play: async () => {
-    await expect(screen.getByText('Ya hay 5 invitados')).toBeVisible()
+    await expect(screen.getByText('Ya invitaste a 5')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Invitar a «Cambiar la bomba del tanque»' }))
     await expect(onInvite).toHaveBeenCalledWith(invitationOptions[0])
     await expect(await screen.findByText('1 de 5 invitados')).toBeVisible()

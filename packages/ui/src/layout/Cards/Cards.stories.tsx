@@ -85,7 +85,7 @@ export const Failed: Story = {
   args: { items: undefined, hasFailed: true },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Sin resultados' })).toBeVisible()
-    await expect(within(canvasElement).getByText('No se pudo cargar la lista.')).toBeVisible()
+    await expect(within(canvasElement).getByText('No pudimos cargar la lista.')).toBeVisible()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Sin resultados' })).toBeVisible()
-    await expect(canvas.getByText('No se pudo cargar la lista.')).toBeVisible()
+    await expect(canvas.getByText('No pudimos cargar la lista.')).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -49,7 +49,7 @@ export const Default: Story = {
 export const AboveLoadedRows: StoryObj = {
   render: () => <ListError onRetry={fn()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No se pudo cargar la lista.')).toBeVisible()
+    await expect(canvas.getByText('No pudimos cargar la lista.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible()
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
   },

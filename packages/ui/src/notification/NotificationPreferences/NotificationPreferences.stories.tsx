@@ -48,7 +48,7 @@ export const Default: Story = {
     const mail = within(form.getByRole('radiogroup', { name: 'Correo' }))
     await userEvent.click(mail.getByRole('radio', { name: 'Resumen diario' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'payment', mail: 'daily', push: true })
-    await userEvent.click(form.getByRole('switch', { name: 'En los dispositivos' }))
+    await userEvent.click(form.getByRole('switch', { name: 'En tus dispositivos' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'payment', mail: 'daily', push: false })
   },
 }

@@ -115,7 +115,7 @@ export const Client: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onApply).not.toHaveBeenCalled()
-    await expect(panel.getByRole('status')).toHaveTextContent('completar el perfil profesional')
+    await expect(panel.getByRole('status')).toHaveTextContent('completá tu perfil profesional')
     await expect(panel.getByRole('link', { name: 'Completar el perfil profesional' })).toHaveAttribute(
       'href',
       '#profile',

@@ -78,7 +78,7 @@ export const PopupBlocked: Story = {
 export const Processing: Story = {
   args: { status: 'processing' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('El pago está en camino')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Tu pago está en camino')
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
   },
 }

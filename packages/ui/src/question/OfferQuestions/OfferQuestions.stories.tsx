@@ -117,7 +117,7 @@ export const ContactData: Story = {
   name: 'Explains that contact data is not published (P-112)',
   play: async ({ canvas }) => {
     await userEvent.type(await openForm(canvas), 'Mi teléfono es 11 5555-0188')
-    await expect(await canvas.findByText(/no se publican/)).toBeVisible()
+    await expect(await canvas.findByText(/No publicamos/)).toBeVisible()
   },
 }
 

@@ -96,7 +96,7 @@ export const KeptOpen: Story = {
   play: async ({ args, canvasElement }) => {
     await send(canvasElement)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Mantener abierta' }))
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('quedó registrada')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Guardamos tu valoración')
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }

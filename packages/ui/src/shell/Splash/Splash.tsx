@@ -13,7 +13,7 @@ export interface SplashProps {
   /** Signs in. With it, the splash shows a sign-in button instead of the loading state. */
   onSignIn?: (() => void) | undefined
   /** Reason for the sign-in.
-   * @default 'Para seguir hace falta ingresar. Después se vuelve a esta página.' */
+   * @default 'Para seguir, ingresá. Después volvés a esta página.' */
   message?: string
   /** URL of the landing page. */
   homeHref?: string

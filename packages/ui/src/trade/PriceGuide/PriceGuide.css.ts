@@ -12,12 +12,9 @@ export const content = style({
 
 export const prices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[2],
   margin: 0,
 })
-export const median = style({ gridColumn: '1 / -1' })
-export const end = style({ textAlign: 'end' })
 export const label = style({ fontSize: vars.text.label, color: vars.color.fgMuted })
 export const price = style({ fontWeight: vars.weight.card })
 

@@ -36,8 +36,7 @@ export const Default: Story = {
     const pairs = section.getAllByRole('term').map((term) => term.parentElement?.textContent)
     await expect(pairs).toEqual([
       expect.stringMatching(/^Precio habitual\$\s45\.000$/),
-      expect.stringMatching(/^Un cuarto pagó hasta\$\s28\.000$/),
-      expect.stringMatching(/^Un cuarto pagó desde\$\s76\.000$/),
+      expect.stringMatching(/^Lo más comúnentre \$\s28\.000 y \$\s76\.000$/),
     ])
     await expect(section.getByText('Según 38 trabajos terminados de los últimos 12 meses.')).toBeVisible()
   },

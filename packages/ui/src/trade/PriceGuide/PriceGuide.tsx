@@ -1,5 +1,5 @@
 'use client'
-import type { PriceGuide as Prices } from '@plomada/domain'
+import { formatPesos, type PriceGuide as Prices } from '@plomada/domain'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Link } from '../../base/Link/Link.tsx'
@@ -80,7 +80,7 @@ const Quartiles = ({ prices: { jobs, lower, median, upper } }: { prices: Prices 
   return (
     <>
       <dl className={css.prices}>
-        <div className={css.median}>
+        <div>
           <dt className={css.label}>
             <Message>{priceGuideMessages.median}</Message>
           </dt>
@@ -95,19 +95,9 @@ const Quartiles = ({ prices: { jobs, lower, median, upper } }: { prices: Prices 
         </div>
         <div>
           <dt className={css.label}>
-            <Message>{priceGuideMessages.lower}</Message>
+            <Message>{priceGuideMessages.common}</Message>
           </dt>
-          <dd className={css.price}>
-            <Money amount={lower} />
-          </dd>
-        </div>
-        <div className={css.end}>
-          <dt className={css.label}>
-            <Message>{priceGuideMessages.upper}</Message>
-          </dt>
-          <dd className={css.price}>
-            <Money amount={upper} />
-          </dd>
+          <dd className={css.price}>{t(priceGuideMessages.range(formatPesos(lower), formatPesos(upper)))}</dd>
         </div>
       </dl>
       <Text size="small" tone="muted">

@@ -53,8 +53,8 @@ export const Default: Story = {
 export const Resent: Story = {
   name: 'Code sent again',
   play: async ({ canvasElement }) => {
-    await userEvent.click(button(canvasElement, 'Enviar un código'))
-    await expect(await within(canvasElement).findByText(/^Se envió un código/)).toHaveTextContent(
+    await userEvent.click(button(canvasElement, 'Mandarme un código'))
+    await expect(await within(canvasElement).findByText(/^Te mandamos un código/)).toHaveTextContent(
       'ana.nueva@plomada.example',
     )
   },
@@ -66,7 +66,7 @@ export const TooManyCodes: Story = {
     onResend.mockRejectedValue(new Error('Demasiados intentos seguidos. Esperá un momento'))
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(button(canvasElement, 'Enviar un código'))
+    await userEvent.click(button(canvasElement, 'Mandarme un código'))
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Demasiados intentos')
   },
 }

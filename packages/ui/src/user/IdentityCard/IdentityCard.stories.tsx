@@ -13,7 +13,7 @@ const guide: Guide = {
     'Name',
     'Nickname, email, last change, id',
     '«Cambiar la contraseña» (optional)',
-    '«Cerrar sesión en todos los dispositivos» (optional)',
+    '«Cerrar sesión en todos mis dispositivos» (optional)',
     '«Cerrar Sesion»',
   ],
   do: [
@@ -82,9 +82,9 @@ export const AllActions: Story = {
   args: { onChangePassword: fn(), onSignOutEverywhere: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar la contraseña' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar mi contraseña' }))
     await expect(args.onChangePassword).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión en todos mis dispositivos' }))
     await expect(args.onSignOutEverywhere).toHaveBeenCalledOnce()
     await expect(args.onSignOut).not.toHaveBeenCalled()
   },

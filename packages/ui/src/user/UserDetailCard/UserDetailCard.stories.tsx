@@ -95,7 +95,7 @@ export const Changed: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, ' Bruno Ariel{Enter}')
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ firstName: 'Bruno Ariel', phone: null }))
-    await expect(await within(canvasElement).findByText('Se guardaron los cambios')).toBeVisible()
+    await expect(await within(canvasElement).findByText('Guardaste los cambios')).toBeVisible()
   },
 }
 
@@ -104,7 +104,7 @@ export const Unchanged: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement))
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'No hay cambios para guardar',
+      'No cambiaste nada todavía',
     )
     await expect(onSubmit).not.toHaveBeenCalled()
   },

@@ -133,7 +133,7 @@ export const OwnAccount: Story = {
   args: { user: people.elena, isOwn: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
-    await expect(within(canvasElement).getByText('La cuenta propia no se puede banear.')).toBeVisible()
+    await expect(within(canvasElement).getByText('No podés banear tu propia cuenta.')).toBeVisible()
   },
 }
 

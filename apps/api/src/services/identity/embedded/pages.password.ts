@@ -6,7 +6,7 @@ import { RESET_MINUTES } from './passwordResets.ts'
 export const resetRequestPage = (page: FormState<{ email: string }> & { home: string }): Page =>
   formPage(page, {
     home: page.home,
-    title: 'Cambiar la contraseña',
+    title: 'Cambiar mi contraseña',
     lead: 'Te mandamos un código al email de tu cuenta. Con él elegís la contraseña nueva.',
     notices: [problemNotice(page.problem), page.mailDestination === 'files' && mailNotices.files],
     action: 'recuperar',
