@@ -11,15 +11,6 @@ import {
   Container,
 } from '../../packages/ui/src/index.ts'
 
-const links = {
-  home: '/',
-  offers: '/services',
-  professionals: '/professionals',
-  createOffer: '/create/service',
-  contact: '/contact',
-  dashboard: '/dashboard',
-  tradeHref: ({ id }: { id: number }) => `/professionals?job=${id}`,
-}
 const noop = () => undefined
 
 /** Renders a page with another brand: theme variables, a name and a mark. */
@@ -29,10 +20,10 @@ const Landing = () => (
       viewer={null}
       current="home"
       trades={demoTrades}
-      links={links}
       theme="light"
       onThemeChange={noop}
       onSignIn={noop}
+      onSignOut={noop}
       onOpenMenu={noop}
     />
     <main>

@@ -54,7 +54,9 @@ test.describe('a client (S-044, S-045, S-047, S-049..S-056, S-065)', () => {
     { path: '/service/detail/1', heading: /./, shows: 'Sugerencias' },
     { path: '/professional/detail/2', heading: 'Bruno Saldaño', title: 'Bruno Saldaño', shows: 'Contactar' },
     { path: '/job/1', heading: 'Plomería', title: 'Plomería', shows: 'Ver profesionales' },
-    { path: '/user/profile', heading: 'Ana Ferreyra', title: 'Identidad', shows: 'demo|ana' },
+    { path: '/cuenta', heading: 'Mi cuenta', title: 'Mi cuenta', shows: 'Guardar' },
+    { path: '/cuenta/foto', heading: 'Mi cuenta', title: 'Mi cuenta', shows: 'Cambiar la foto' },
+    { path: '/user/profile', heading: 'Mi cuenta', title: 'Identidad', shows: 'demo|ana' },
     { path: '/stripe/comun/1/success/1', heading: 'Valora el servicio', title: 'Valora el servicio' },
   ])
 })
@@ -132,7 +134,7 @@ test.describe('an admin (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', () =
     { path: '/create/service', heading: 'Sin permiso' },
   ])
 
-  test('the administration shows its menu with its four pages beside the top bar', async ({ signedIn }) => {
+  test('the administration shows its menu with its pages beside the top bar', async ({ signedIn }) => {
     const elena = await signedIn('Elena')
     await elena.goto('/dashboard/users')
     const menu = elena.getByRole('navigation', { name: 'Administración' })
@@ -144,6 +146,8 @@ test.describe('an admin (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', () =
       '/dashboard/users',
       '/dashboard/services',
       '/dashboard/jobs',
+      '/dashboard/audit',
+      '/cuenta',
     ])
   })
 })

@@ -12,7 +12,7 @@ const patterns = Object.values(paths).map((path) => ({
 const bySpecificity = patterns.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
 
 /** Returns the route of an address, or undefined where it is not one of the product's. */
-const findRoute = (address: string): string | undefined => {
+export const findRoute = (address: string): string | undefined => {
   const { hostname, pathname } = new URL(address, 'http://localhost')
   return hostname === 'localhost'
     ? bySpecificity.find(({ pattern }) => pattern.test(pathname))?.path

@@ -32,6 +32,8 @@ const publicPages: Page[] = [
   [paths.localTradeInCity, localTrade],
   [paths.register, lazyPage(() => import('./user/RegistrationPage.tsx'), 'RegistrationPage')],
   [paths.additionalInfo, lazyPage(() => import('./user/AdditionalInfoPage.tsx'), 'AdditionalInfoPage')],
+  [paths.account, lazyPage(() => import('./user/AccountDataPage.tsx'), 'AccountDataPage')],
+  [paths.accountPhoto, lazyPage(() => import('./user/AccountPhotoPage.tsx'), 'AccountPhotoPage')],
   [paths.identity, lazyPage(() => import('./user/IdentityPage.tsx'), 'IdentityPage')],
   [
     paths.becomeProfessional,

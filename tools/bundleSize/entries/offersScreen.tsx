@@ -11,16 +11,6 @@ const MobileMenu = lazy(() =>
   import('@plomada/ui/MarketplaceMobileMenu').then((module) => ({ default: module.MarketplaceMobileMenu })),
 )
 
-const links = {
-  home: '/',
-  offers: '/services',
-  professionals: '/professional',
-  createOffer: '/create',
-  dashboard: '/dashboard',
-  contact: '/contact',
-  tradeHref: ({ id }: TradeRef) => `/professional?job=${id}`,
-}
-
 interface AppProps {
   offers: readonly Offer[]
   pages: number
@@ -36,10 +26,10 @@ export function App({ offers, pages, trades }: AppProps) {
     viewer: null,
     current: 'offers',
     trades,
-    links,
     theme,
     onThemeChange: setTheme,
     onSignIn: () => undefined,
+    onSignOut: () => undefined,
   } as const
   return (
     <PlomadaProvider>
@@ -67,12 +57,7 @@ export function App({ offers, pages, trades }: AppProps) {
       </ListPage>
       {isMenuOpen && (
         <Suspense>
-          <MobileMenu
-            {...shared}
-            isOpen={isMenuOpen}
-            onClose={() => setMenuOpen(false)}
-            onSignOut={() => undefined}
-          />
+          <MobileMenu {...shared} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
     </PlomadaProvider>

@@ -6,7 +6,7 @@ import { useTitle } from '../frame/useTitle.ts'
 import { userHref } from '../user/selectedUser.ts'
 
 export function AuditPage() {
-  useTitle(adminTitles.audit)
+  useTitle(adminTitles.auditLog)
   return <AuditScreen list={useFilteredList(auditFilters, auditCalls.list)} hrefFor={subjectHref} />
 }
 

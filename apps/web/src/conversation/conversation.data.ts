@@ -38,8 +38,6 @@ export function useConversationApplication(conversation: Conversation | undefine
 export const useNewestMessages = (id: number | null) =>
   useCall(calls.messages, id === null ? null : { params: { id }, query: {} })
 
-export const useUnreadMessages = (): number => useCall(calls.unread, {}).data?.unread ?? 0
-
 export const useOpenConversation = () => useAction(calls.open)
 
 const markRefreshes = [calls.list, calls.unread]

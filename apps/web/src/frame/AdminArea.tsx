@@ -14,8 +14,8 @@ import { useTheme } from './useTheme.ts'
 const toAdminSection = (pathname: string): AdminSection => {
   // The page of one user is not below the path of the list.
   if (pathname.startsWith(paths.users) || pathname.startsWith(paths.user)) return 'users'
-  if (pathname.startsWith(paths.adminOffers)) return 'offers'
-  if (pathname.startsWith(paths.auditLog)) return 'audit'
+  if (pathname.startsWith(paths.adminOffers)) return 'adminOffers'
+  if (pathname.startsWith(paths.auditLog)) return 'auditLog'
   return pathname.startsWith(paths.trades) ? 'trades' : 'dashboard'
 }
 

@@ -1,11 +1,12 @@
 import { memo, type ReactNode } from 'react'
-import { AppFrame, MarketplaceTopNav } from '@plomada/ui'
+import { AppFrame, MarketplaceTopNav, UnreadProvider } from '@plomada/ui'
 import { footer } from './footer.tsx'
 import { bell, LazyMenu } from './LazyMenu.tsx'
 import { Notices } from './Notices.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
 import { useNavigationEffects } from './useNavigationEffects.ts'
 import { useNavProps } from './useNavProps.ts'
+import { useUnreadCounts } from './useUnreadCounts.ts'
 
 const notices = <Notices />
 const NavBar = memo(MarketplaceTopNav)
@@ -15,9 +16,11 @@ export function PublicFrame({ children }: { children?: ReactNode }) {
   const { nav, menu } = useNavProps()
   useNavigationEffects()
   return (
-    <AppFrame nav={<NavBar {...nav} notifications={bell} />} footer={footer} notices={notices}>
-      {children ?? <PageOutlet />}
-      <LazyMenu {...menu} />
-    </AppFrame>
+    <UnreadProvider value={useUnreadCounts()}>
+      <AppFrame nav={<NavBar {...nav} notifications={bell} />} footer={footer} notices={notices}>
+        {children ?? <PageOutlet />}
+        <LazyMenu {...menu} />
+      </AppFrame>
+    </UnreadProvider>
   )
 }

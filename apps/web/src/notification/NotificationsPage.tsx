@@ -3,12 +3,13 @@ import { type Notification, notificationFilters, type StoredUser } from '@plomad
 import { toUserError } from '@plomada/domain/define'
 import { notificationMessages } from '@plomada/ui'
 import { NotificationsScreen } from '@plomada/ui/screens'
+import { notificationCalls } from '../data/calls.ts'
 import { useCall } from '../data/useCall.ts'
 import { useFilters } from '../filters/useFilteredList.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { notify } from '../notice/notices.ts'
 import { useSignOut } from '../session/useSignOut.ts'
-import { notificationCalls, useMarkRead } from './notification.data.ts'
+import { useMarkRead } from './notification.data.ts'
 
 /** Marks notifications as read at once, and as unread again when the server did not receive it. */
 function useRead() {

@@ -1,8 +1,5 @@
-import { createCallRefs } from '../data/calls.ts'
+import { notificationCalls } from '../data/calls.ts'
 import { useAction, useCall } from '../data/useCall.ts'
-
-// Here and not with the other references, which every page loads.
-export const notificationCalls = createCallRefs('notification')
 
 const refreshes = [notificationCalls.list, notificationCalls.unread]
 

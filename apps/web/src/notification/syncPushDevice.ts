@@ -1,7 +1,7 @@
+import { notificationCalls } from '../data/calls.ts'
 import { write } from '../data/send.ts'
 import type { PushState } from '@plomada/ui'
 import { readDevice, readPushSupport, unsubscribe } from '../session/pushDevice.ts'
-import { notificationCalls } from './notification.data.ts'
 
 /** The user who turned on the push messages of this browser. */
 const OWNER_KEY = 'plomada-push-usuario'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { isMember, type StoredUser } from '@plomada/domain'
+import { conversationCalls, notificationCalls } from '../data/calls.ts'
 import { useCall, useRefresh } from '../data/useCall.ts'
 import { useSessionSnapshot } from '../session/store.ts'
-import { notificationCalls } from './notification.data.ts'
 
 /** How often the number is read while the page is visible, in milliseconds. */
 const INTERVAL_MS = 60_000
@@ -10,7 +10,7 @@ const INTERVAL_MS = 60_000
 const SETTLE_MS = 500
 
 const live: readonly string[] = ['ready', 'message', 'notifications']
-const liveCalls = [notificationCalls.unread, notificationCalls.list]
+const liveCalls = [notificationCalls.unread, notificationCalls.list, conversationCalls.unread]
 
 /** Reads the notifications and their number again when the stream of the viewer says that they have changed. */
 function useLiveRefresh(viewer: StoredUser | null): void {

@@ -22,7 +22,7 @@ const withDefaultState = (state: AdminOfferFilters['state']) => {
 function createAdminOffersPage(path: string, state?: AdminOfferFilters['state']) {
   const definition = withDefaultState(state)
   return function AdminOffers() {
-    useTitle(adminTitles.offers)
+    useTitle(adminTitles.adminOffers)
     const list = useFilteredList(definition, offerCalls.listAll)
     const setActive = useSetOfferActive()
     return (

@@ -4,7 +4,6 @@ import { OwnOffersScreen } from '@plomada/ui/screens'
 import { offerCalls } from '../data/calls.ts'
 import { useFilteredList } from '../filters/useFilteredList.ts'
 import { Payment } from '../payment/Payment.tsx'
-import { useUnreadMessages } from '../conversation/conversation.data.ts'
 import { useCheckoutResults } from '../payment/useCheckoutResults.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
@@ -24,7 +23,6 @@ export const OwnOffersPage = withViewer({ title: offerMessages.own, ownPage }, (
     <OwnOffersScreen
       viewer={viewer}
       onSignOut={useSignOut()}
-      unreadMessages={useUnreadMessages()}
       list={list}
       offers={data?.result}
       selected={selected}

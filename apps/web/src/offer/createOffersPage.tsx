@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { href, ownPages, paths, type Offer, type StoredUser } from '@plomada/domain'
 import type { AccountScreenProps, FilteredList } from '@plomada/ui/screens'
 import type { ListCall } from '../data/useCall.ts'
-import { useUnreadMessages } from '../conversation/conversation.data.ts'
 import { useFilteredList, type FilterParser } from '../filters/useFilteredList.ts'
 import { useTitle } from '../frame/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
@@ -24,13 +23,6 @@ export function createOffersPage<Filters extends { page: number }>(options: Offe
 
   return withViewer({ roles: ['professional'], ownPage }, ({ viewer }) => {
     useTitle(title)
-    return (
-      <Screen
-        viewer={viewer}
-        onSignOut={useSignOut()}
-        unreadMessages={useUnreadMessages()}
-        list={useFilteredList(filters, call)}
-      />
-    )
+    return <Screen viewer={viewer} onSignOut={useSignOut()} list={useFilteredList(filters, call)} />
   })
 }

@@ -40,6 +40,7 @@ export const IdentityPage = withViewer({ title: userMessages.identity }, ({ view
     )
   return (
     <IdentityScreen
+      viewer={viewer}
       identity={data}
       onSignOut={() => void signOut()}
       onChangePassword={() => void changePassword(data?.email ?? null)}

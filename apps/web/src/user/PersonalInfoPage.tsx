@@ -1,7 +1,6 @@
 import { Message, Spinner, userMessages } from '@plomada/ui'
 import { PersonalInfoScreen } from '@plomada/ui/screens'
 import { fullName, ownPages, paths, type StoredUser } from '@plomada/domain'
-import { useUnreadMessages } from '../conversation/conversation.data.ts'
 import { lazyPart } from '../frame/lazyPart.tsx'
 import { useDataTitle } from '../frame/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
@@ -21,7 +20,6 @@ export const PersonalInfoPage = withViewer({ ownPage: ownProfile }, ({ viewer })
     <PersonalInfoScreen
       viewer={viewer}
       onSignOut={useSignOut()}
-      unreadMessages={useUnreadMessages()}
       pendingEmail={viewer.pendingEmail && <PendingEmail email={viewer.pendingEmail} />}
     />
   )

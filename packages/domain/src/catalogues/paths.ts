@@ -39,6 +39,9 @@ export const paths = {
   localTradeInCity: '/oficios/:trade/:city',
   notifications: '/notifications',
   notificationPreferences: '/notifications/preferences',
+  /** The account, a tab for each path. */
+  account: '/cuenta',
+  accountPhoto: '/cuenta/foto',
   identity: '/user/profile',
   dashboard: '/dashboard',
   /** Alias of `dashboard` (decision D-019). */

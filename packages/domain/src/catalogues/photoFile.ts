@@ -4,11 +4,14 @@ import { PHOTO_MAX_BYTES, PHOTO_TYPES } from './photo.ts'
 
 // Separate from photo.ts: cards that show photos should not load the upload validation.
 
-/** Options of a form field for a photo. */
+/** What a photo may be. */
+export const photoFileHint = `JPEG, PNG, WebP o AVIF de hasta ${PHOTO_MAX_BYTES / 2 ** 20} MB`
+
+/** Options of a form field for a photo that may be missing. */
 export const photoFileOptions = {
   accept: PHOTO_TYPES,
   maxBytes: PHOTO_MAX_BYTES,
-  hint: `Opcional. JPEG, PNG, WebP o AVIF de hasta ${PHOTO_MAX_BYTES / 2 ** 20} MB`,
+  hint: `Opcional. ${photoFileHint}`,
 }
 
 export const photoFileSchema = z.nullable(

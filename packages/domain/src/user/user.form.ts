@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { photoFileHint, photoFileOptions, photoFileSchema } from '../catalogues/photoFile.ts'
 import { cities, PROVINCE, provinceOptions } from '../catalogues/place.ts'
-import { defineForm, email, longText, phone, select, text, toOptions } from '@plomada/define'
+import { defineForm, email, file, longText, phone, select, text, toOptions } from '@plomada/define'
 import {
   emailText,
   requireOneLine,
@@ -61,11 +62,12 @@ export const emailCodeForm = defineForm({
   ),
 })
 
-/** Creates the form of /aditionalinfo with the data from the identity provider. */
+/** Creates the form of /aditionalinfo and of the account, with what is known of the user. */
 export const additionalInfoForm = (known: {
   firstName: string
   lastName: string | null
   email: string | null
+  phone?: string | null
 }) =>
   defineForm({
     firstName: text('Nombre', shortName(known.firstName), known.firstName, { autoComplete: 'given-name' }),
@@ -73,12 +75,22 @@ export const additionalInfoForm = (known: {
       autoComplete: 'family-name',
     }),
     email: email('Email', emailSchema, known.email ?? '', { autoComplete: 'email' }),
-    phone: phone('Telefono', phoneSchema, '', {
+    phone: phone('Telefono', phoneSchema, known.phone ?? '', {
       autoComplete: 'tel-national',
       hint: 'Con código de área, sin 0 ni 15',
       placeholder: '2215550142',
     }),
   })
+
+/** The form that changes the own photo. */
+export const photoForm = defineForm({
+  photoFile: file(
+    'Foto nueva',
+    photoFileSchema.check(z.refine((photo) => photo !== null, 'Elegí una foto')),
+    null,
+    { ...photoFileOptions, hint: photoFileHint },
+  ),
+})
 
 /** Creates the schema of a first name. The forms have different minimum lengths. */
 export const firstNameFrom = (minimum: number) => lineBetween(minimum, NAME_MAXIMUM, 'Please enter a name')

@@ -28,6 +28,9 @@ export interface NavigationMenu {
   items?: readonly NavigationLink[] | undefined
   /** Renders other content in place of the links. Call `close` when the user follows a link. */
   renderContent?: ((close: () => void) => ReactNode) | undefined
+  /** The side of the button that the content is aligned with.
+   * @default 'start' */
+  align?: 'start' | 'end' | undefined
   /** Called when the pointer or the focus reaches the button, to load the content before it opens. */
   onIntent?: (() => void) | undefined
 }

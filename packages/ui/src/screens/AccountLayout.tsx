@@ -1,4 +1,4 @@
-import { ownPages, paths, type User } from '@plomada/domain'
+import type { User } from '@plomada/domain'
 import { AccountPage, type AccountPageProps } from '../layout/index.ts'
 import { MarketplaceAccountSidebar } from '../shell/index.ts'
 
@@ -8,8 +8,6 @@ export interface AccountScreenProps {
   viewer: User
   /** Called when the viewer signs out. */
   onSignOut: () => void
-  /** Number of unread messages, for the menu. */
-  unreadMessages?: number | undefined
 }
 
 export interface AccountLayoutProps extends AccountScreenProps, Omit<AccountPageProps, 'menu'> {
@@ -18,33 +16,9 @@ export interface AccountLayoutProps extends AccountScreenProps, Omit<AccountPage
 }
 
 /** Renders a page of the viewer's account with its sidebar. */
-export const AccountLayout = ({
-  viewer,
-  onSignOut,
-  unreadMessages,
-  current,
-  ...page
-}: AccountLayoutProps) => {
-  const own = ownPages(viewer) ?? { profile: paths.home, publications: paths.home }
-  return (
-    <AccountPage
-      menu={
-        <MarketplaceAccountSidebar
-          person={viewer}
-          current={current}
-          links={{
-            ...own,
-            messages: paths.messages,
-            notifications: paths.notifications,
-            favorites: paths.favorites,
-            alerts: paths.alerts,
-            home: paths.home,
-          }}
-          unreadMessages={unreadMessages}
-          onSignOut={onSignOut}
-        />
-      }
-      {...page}
-    />
-  )
-}
+export const AccountLayout = ({ viewer, onSignOut, current, ...page }: AccountLayoutProps) => (
+  <AccountPage
+    menu={<MarketplaceAccountSidebar person={viewer} current={current} onSignOut={onSignOut} />}
+    {...page}
+  />
+)

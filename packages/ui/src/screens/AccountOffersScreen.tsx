@@ -26,7 +26,6 @@ interface AccountOffersScreenProps<Filters extends { page: number }> extends Acc
 export function AccountOffersScreen<Filters extends { page: number }>({
   viewer,
   onSignOut,
-  unreadMessages,
   path,
   current,
   title,
@@ -43,7 +42,6 @@ export function AccountOffersScreen<Filters extends { page: number }>({
     <AccountLayout
       viewer={viewer}
       onSignOut={onSignOut}
-      unreadMessages={unreadMessages}
       current={current}
       title={title}
       filters={<FilterPanel {...texts} filters={definition} layout="bar" {...list.filterProps} />}

@@ -5,7 +5,6 @@ import {
   AdminFrame,
   type AdminFrameProps,
   AdminHeader,
-  adminLinks,
   AdminSidebar,
   type AdminSection,
   shellMessages,
@@ -16,9 +15,9 @@ import {
 export const adminTitles: Readonly<Record<AdminSection, string>> = {
   dashboard: shellMessages.dashboard,
   users: shellMessages.users,
-  offers: shellMessages.offers,
+  adminOffers: shellMessages.offers,
   trades: shellMessages.trades,
-  audit: shellMessages.auditLog,
+  auditLog: shellMessages.auditLog,
 }
 
 export interface AdminLayoutProps extends Omit<AdminFrameProps, 'menu' | 'header'> {
@@ -39,7 +38,7 @@ export const AdminLayout = (props: AdminLayoutProps): ReactNode => {
   const { viewer, section, onSignOut, theme, onThemeChange, ...frame } = props
   return (
     <AdminFrame
-      menu={<AdminSidebar current={section} links={adminLinks} onSignOut={onSignOut} />}
+      menu={<AdminSidebar current={section} onSignOut={onSignOut} />}
       header={
         <AdminHeader
           person={viewer}

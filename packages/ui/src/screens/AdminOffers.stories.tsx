@@ -40,7 +40,7 @@ const meta = {
   component: AdminOffers,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [withAdminFrame('offers')],
+  decorators: [withAdminFrame('adminOffers')],
   beforeEach: resetSpies,
 } satisfies Meta<typeof AdminOffers>
 

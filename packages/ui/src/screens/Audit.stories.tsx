@@ -38,7 +38,7 @@ const meta = {
   component: Audit,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [withAdminFrame('audit')],
+  decorators: [withAdminFrame('auditLog')],
   beforeEach: resetSpies,
 } satisfies Meta<typeof Audit>
 

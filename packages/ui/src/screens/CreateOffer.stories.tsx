@@ -32,7 +32,7 @@ const meta = {
   component: CreateOffer,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [withAppFrame('create')],
+  decorators: [withAppFrame('createOffer')],
   beforeEach: resetSpies,
   args: { viewerName: 'client' },
 } satisfies Meta<typeof CreateOffer>

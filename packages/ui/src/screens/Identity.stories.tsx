@@ -16,6 +16,7 @@ const Identity = ({ viewerName, dataState = 'loaded' }: IdentityProps) => (
   <RequireViewer viewerName={viewerName}>
     {(viewer) => (
       <IdentityScreen
+        viewer={viewer}
         identity={
           dataState === 'loading'
             ? undefined
@@ -53,7 +54,7 @@ export const Client: Story = {
     const page = within(canvasElement)
     for (const text of ['ana', 'ana@plomada.example', 'demo|ana'])
       await expect(page.getByText(text)).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Cerrar Sesion' }))
+    await userEvent.click(within(page.getByRole('article')).getByRole('button', { name: 'Cerrar Sesion' }))
     await expect(signOut).toHaveBeenCalledOnce()
   },
 }

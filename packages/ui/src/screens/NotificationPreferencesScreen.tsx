@@ -1,6 +1,6 @@
 'use client'
 import { type NotificationPreference, paths } from '@plomada/domain'
-import { Link, Panel, Skeleton, Stack, Text, VisuallyHidden } from '../base/index.ts'
+import { Heading, Link, Panel, Skeleton, Stack, Text, VisuallyHidden } from '../base/index.ts'
 import { ListError } from '../layout/index.ts'
 import { Message } from '../marketplace/index.ts'
 import { useOverride } from '../marketplace/overrides.ts'
@@ -12,8 +12,8 @@ import {
   type PushSettingProps,
 } from '../notification/index.ts'
 import { useMessages } from '../provider/index.ts'
-import { accountItems } from '../shell/index.ts'
-import { AccountLayout, type AccountScreenProps } from './AccountLayout.tsx'
+import type { AccountScreenProps } from './AccountLayout.tsx'
+import { AccountTabs } from './AccountTabs.tsx'
 
 export interface NotificationPreferencesScreenProps
   extends AccountScreenProps, Pick<NotificationPreferencesProps, 'onChange'> {
@@ -32,13 +32,11 @@ export function NotificationPreferencesScreen(props: NotificationPreferencesScre
   const { viewer, onSignOut, preferences, hasFailed, onRetry, onChange, push } = props
   const t = useOverride()
   return (
-    <AccountLayout
-      viewer={viewer}
-      onSignOut={onSignOut}
-      current={accountItems.notifications}
-      title={t(preferenceMessages.title)}
-    >
+    <AccountTabs tab="notifications" viewer={viewer} onSignOut={onSignOut}>
       <Stack gap={2} align="start">
+        <Heading level={2}>
+          <Message>{preferenceMessages.title}</Message>
+        </Heading>
         <Text tone="muted">
           <Message>{preferenceMessages.help}</Message>
         </Text>
@@ -56,7 +54,7 @@ export function NotificationPreferencesScreen(props: NotificationPreferencesScre
           <NotificationPreferences preferences={preferences} onChange={onChange} />
         </>
       )}
-    </AccountLayout>
+    </AccountTabs>
   )
 }
 

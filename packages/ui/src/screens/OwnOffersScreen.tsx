@@ -43,8 +43,7 @@ export interface OwnOffersScreenProps
 
 /** Renders /profilec/{id} and /profilep/{id}, where the viewer selects an own offer, accepts an applicant and pays. */
 export function OwnOffersScreen(props: OwnOffersScreenProps) {
-  const { viewer, onSignOut, unreadMessages, list, offers, selected, onSelect, payment, ...applicants } =
-    props
+  const { viewer, onSignOut, list, offers, selected, onSelect, payment, ...applicants } = props
   const t = useOverride()
   const texts = useMarketplaceTexts()
   const { hasFailed, onRetry } = list.listProps
@@ -56,7 +55,6 @@ export function OwnOffersScreen(props: OwnOffersScreenProps) {
     <AccountLayout
       viewer={viewer}
       onSignOut={onSignOut}
-      unreadMessages={unreadMessages}
       current={accountItems.publications}
       title={t(offerMessages.own)}
       {...(!hasNone && {

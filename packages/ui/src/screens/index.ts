@@ -1,4 +1,6 @@
 // Whole screens of the marketplace: the routes of an app pass them data and handlers, stories pass them fixtures.
+export { AccountDataScreen, type AccountDataScreenProps } from './AccountDataScreen.tsx'
+export { AccountPhotoScreen, type AccountPhotoScreenProps } from './AccountPhotoScreen.tsx'
 export { AccountLayout, type AccountLayoutProps, type AccountScreenProps } from './AccountLayout.tsx'
 export { AdminLayout, type AdminLayoutProps, adminTitles } from './AdminLayout.tsx'
 export { AdminOffersScreen, type AdminOffersScreenProps } from './AdminOffersScreen.tsx'

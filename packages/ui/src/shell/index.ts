@@ -1,14 +1,9 @@
 export { AdminFrame, type AdminFrameProps } from './AdminFrame/AdminFrame.tsx'
 export { AdminHeader, type AdminHeaderProps } from './AdminHeader/AdminHeader.tsx'
-export {
-  type AdminLinks,
-  type AdminSection,
-  AdminSidebar,
-  type AdminSidebarProps,
-} from './AdminSidebar/AdminSidebar.tsx'
+export { type AdminSection, AdminSidebar, type AdminSidebarProps } from './AdminSidebar/AdminSidebar.tsx'
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame.tsx'
 export { Forbidden, type ForbiddenProps } from './Forbidden/Forbidden.tsx'
-export { adminLinks, legalLinks, shellLinks, type ShellLinks, type NavSection, type Viewer } from './links.ts'
+export { adminLinks, legalLinks, type Viewer } from './links.ts'
 export { LoadError, type LoadErrorProps } from './LoadError/LoadError.tsx'
 export {
   accountItems,
@@ -28,3 +23,4 @@ export { offlineMessages } from './offline.messages.ts'
 export * as shellMessages from './shell.messages.ts'
 export { defaultSocialLinks } from './socialLinks.ts'
 export { Splash, type SplashProps } from './Splash/Splash.tsx'
+export { type Unread, UnreadProvider } from './unread.ts'

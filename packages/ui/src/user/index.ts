@@ -11,6 +11,7 @@ export {
   PersonalDataForm,
   type PersonalDataFormProps,
 } from './PersonalDataForm/PersonalDataForm.tsx'
+export { PhotoForm, type PhotoFormProps } from './PhotoForm/PhotoForm.tsx'
 export { PersonalInfo, type PersonalInfoProps } from './PersonalInfo/PersonalInfo.tsx'
 export {
   type Registration,

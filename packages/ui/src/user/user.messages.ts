@@ -59,6 +59,17 @@ export const userMessages = {
   emailConfirmed: 'Confirmaste tu email',
   emailPending: (email: string) => `Confirmá ${email} en «Mi perfil», con el código que te mandamos`,
 
+  account: shellMessages.account,
+  accountTabs: 'Partes de tu cuenta',
+  dataTab: 'Datos',
+  photoTab: 'Foto',
+  securityTab: 'Seguridad',
+  notificationsTab: 'Notificaciones',
+  saveData: 'Guardar',
+  savePhoto: 'Cambiar la foto',
+  savedPhoto: 'Cambiaste tu foto',
+  photoHelp: 'La ven las personas con las que hablás y quienes miran tu perfil.',
+
   identity: 'Identidad',
   nickname: 'Nombre de usuario',
   updatedAt: 'Última actualización',

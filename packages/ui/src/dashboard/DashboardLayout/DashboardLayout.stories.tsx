@@ -49,19 +49,7 @@ const meta = {
   decorators: [
     (Story, { globals }) => (
       <AdminFrame
-        menu={
-          <AdminSidebar
-            current="dashboard"
-            links={{
-              home: '/',
-              dashboard: '/dashboard',
-              users: '/dashboard/users',
-              offers: '/dashboard/services',
-              trades: '/dashboard/jobs',
-            }}
-            onSignOut={fn()}
-          />
-        }
+        menu={<AdminSidebar current="dashboard" onSignOut={fn()} />}
         header={
           <AdminHeader
             person={people.elena}

@@ -158,8 +158,9 @@ function FileControl({ value, setValue, field, definition, appearance }: Control
       {...(definition.maxBytes && { maxBytes: definition.maxBytes })}
       value={value instanceof File ? value : null}
       onChange={(file) => {
-        setValue(file)
+        // Before the change: the validation that ends last must have the file.
         field.onBlur()
+        setValue(file)
       }}
       {...(appearance.shape && { shape: appearance.shape })}
       {...(appearance.currentPhoto !== undefined && { currentPhoto: appearance.currentPhoto })}

@@ -1,10 +1,9 @@
-import { style } from '../../theme/style.ts'
+import { style, variants } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const panel = style({
   position: 'absolute',
   zIndex: vars.z.action,
-  insetInlineStart: 0,
   top: `calc(100% + ${vars.space[3]})`,
   width: 'max-content',
   maxWidth: 'min(36rem, 54vw)',
@@ -14,6 +13,8 @@ export const panel = style({
   background: vars.color.bgRaised,
   boxShadow: vars.shadow[3],
 })
+
+export const side = variants({ start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } })
 
 export const link = style({
   display: 'flex',

@@ -1,11 +1,12 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
+import { classes, classOf } from '../../theme/classes.ts'
 import { Glyph } from '../../base/Icon/Glyph.tsx'
 import type { NavigationMenu } from '../items.ts'
 import * as css from './NavPanel.css.ts'
 
-interface NavPanelProps extends Pick<NavigationMenu, 'items' | 'renderContent'> {
+interface NavPanelProps extends Pick<NavigationMenu, 'items' | 'renderContent' | 'align'> {
   id: string
   /** The button of the menu, in an element that contains the panel too. */
   trigger: RefObject<HTMLButtonElement | null>
@@ -13,7 +14,14 @@ interface NavPanelProps extends Pick<NavigationMenu, 'items' | 'renderContent'> 
 }
 
 /** Renders the content of an open menu of the top bar. Loaded lazily. */
-export const NavPanel = ({ id, trigger, onClose, items = [], renderContent }: NavPanelProps) => {
+export const NavPanel = ({
+  id,
+  trigger,
+  onClose,
+  align = 'start',
+  items = [],
+  renderContent,
+}: NavPanelProps) => {
   useEffect(() => {
     const box = trigger.current?.parentElement
     const closeOutside = ({ target }: Event) => {
@@ -33,7 +41,7 @@ export const NavPanel = ({ id, trigger, onClose, items = [], renderContent }: Na
   }, [trigger, onClose])
 
   return (
-    <div id={id} className={css.panel}>
+    <div id={id} className={classes(css.panel, classOf(css.side, align))}>
       {renderContent ? (
         renderContent(onClose)
       ) : (

@@ -27,19 +27,7 @@ const meta = {
   tags: ['interactive'],
   parameters: { guide, layout: 'fullscreen' },
   args: {
-    menu: (
-      <AdminSidebar
-        current="users"
-        links={{
-          home: '/',
-          dashboard: '/dashboard',
-          users: '/dashboard/users',
-          offers: '/dashboard/services',
-          trades: '/dashboard/jobs',
-        }}
-        onSignOut={fn()}
-      />
-    ),
+    menu: <AdminSidebar current="users" onSignOut={fn()} />,
     header: <AdminHeader person={people.elena} tools={<ThemeToggle theme="light" onChange={fn()} />} />,
     notices: <NoticeRegion notices={[]} onClose={fn()} />,
     footer: <MarketplaceFooter homeHref="/" contactHref="/contact" year={2026} />,

@@ -9,13 +9,13 @@ const guide: Guide = {
   alternatives: { MarketplaceAccountSidebar: 'for account pages', MarketplaceTopNav: 'for other pages' },
   anatomy: [
     'Logo, a link to the landing page (from 1024 px)',
-    'Four items, the current one marked',
+    'The admin pages and the own account, the current one marked',
     '«Cerrar Sesion»',
   ],
   do: ['Set `current` on subpages too.'],
   dont: ['Do not add pages that admins rarely need.'],
   keyboard: {
-    Tab: 'Moves focus to the logo, the four items and the button',
+    Tab: 'Moves focus to the logo, the items and the button',
     Enter: 'Follows the link or signs out',
     Space: 'On the button: signs out',
   },
@@ -24,6 +24,8 @@ const guide: Guide = {
     users: shellMessages.users,
     offers: shellMessages.offers,
     trades: shellMessages.trades,
+    auditLog: shellMessages.auditLog,
+    account: shellMessages.account,
     signOut: shellMessages.signOut,
   },
 }
@@ -35,13 +37,6 @@ const meta = {
   parameters: { guide, layout: 'fullscreen' },
   args: {
     current: 'dashboard',
-    links: {
-      home: '/',
-      dashboard: '/dashboard',
-      users: '/dashboard/users',
-      offers: '/dashboard/services',
-      trades: '/dashboard/jobs',
-    },
     onSignOut: fn(),
   },
 } satisfies Meta<typeof AdminSidebar>
@@ -66,6 +61,8 @@ export const Default: Story = {
       '/dashboard/users',
       '/dashboard/services',
       '/dashboard/jobs',
+      '/dashboard/audit',
+      '/cuenta',
     ])
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
     await userEvent.tab()
@@ -103,7 +100,7 @@ export const OnAPhone: Story = {
       return left >= 0 && right <= window.innerWidth
     }
     await waitFor(() => expect(isInView(menu.getByRole('link', { name: 'Oficios' }))).toBe(true))
-    for (let stop = 0; stop < 5; stop++) await userEvent.tab()
+    for (let stop = 0; stop < 7; stop++) await userEvent.tab()
     const last = menu.getByRole('button', { name: 'Cerrar Sesion' })
     await expect(last).toHaveFocus()
     await waitFor(() => expect(isInView(last)).toBe(true))

@@ -17,19 +17,10 @@ const nav = (
     viewer={people.ana}
     current="offers"
     trades={demoTrades}
-    links={{
-      home: '/',
-      offers: '/service',
-      professionals: '/professional',
-      createOffer: '/create/service',
-      dashboard: '/dashboard',
-      contact: '/contact',
-      profile: '/profile/1',
-      tradeHref: ({ id }) => `/professional?job=${id}`,
-    }}
     theme="light"
     onThemeChange={fn()}
     onSignIn={fn()}
+    onSignOut={fn()}
     onOpenMenu={fn()}
   />
 )

@@ -19,8 +19,11 @@ const guide: Guide = {
     publications: shellMessages.publications,
     assignments: shellMessages.assignments,
     applications: shellMessages.applications,
+    messages: shellMessages.messages,
+    notifications: shellMessages.notifications,
     favorites: shellMessages.favorites,
     alerts: shellMessages.alerts,
+    ownAccount: shellMessages.account,
     back: shellMessages.back,
     signOut: shellMessages.signOut,
   },
@@ -34,7 +37,6 @@ const meta = {
   args: {
     person: people.ana,
     current: accountItems.publications,
-    links: { profile: '/profile/1', publications: '/profilec/1', home: '/' },
     onSignOut: fn(),
   },
   decorators: [
@@ -60,6 +62,10 @@ export const Default: Story = {
     await expect(getLinks(canvasElement)).toEqual([
       ['Mi Perfil', '/profile/1'],
       ['Mis Publicaciones', '/profilec/1'],
+      ['Mensajes', '/messages'],
+      ['Notificaciones', '/notifications'],
+      ['Guardados', '/guardados'],
+      ['Mi cuenta', '/cuenta'],
       ['Volver', '/'],
     ])
     await expect(within(canvasElement).getByText('AF')).toBeVisible()
@@ -79,15 +85,6 @@ export const Professional: Story = {
   args: {
     person: people.bruno,
     current: accountItems.applications,
-    links: {
-      profile: '/myprofilep/2',
-      publications: '/profilep/2',
-      assignments: '/profilep/jobs/2',
-      applications: '/profilep/postulaciones/2',
-      favorites: '/guardados',
-      alerts: '/alertas',
-      home: '/',
-    },
   },
   play: async ({ canvasElement }) => {
     await expect(getLinks(canvasElement)).toEqual([
@@ -95,14 +92,29 @@ export const Professional: Story = {
       ['Mis Publicaciones', '/profilep/2'],
       ['Mis trabajos', '/profilep/jobs/2'],
       ['Mis Postulaciones', '/profilep/postulaciones/2'],
+      ['Mensajes', '/messages'],
+      ['Notificaciones', '/notifications'],
       ['Guardados', '/guardados'],
       ['Alertas', '/alertas'],
+      ['Mi cuenta', '/cuenta'],
       ['Volver', '/'],
     ])
     await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent(
       'Mis Postulaciones',
     )
     await expect(within(canvasElement).getByRole('button', { name: 'Cerrar Sesion' })).toBeVisible()
+  },
+}
+
+/** Admins have no profile and no conversations. */
+export const Admin: Story = {
+  args: { person: people.elena, current: accountItems.account },
+  play: async ({ canvasElement }) => {
+    await expect(getLinks(canvasElement)).toEqual([
+      ['Notificaciones', '/notifications'],
+      ['Mi cuenta', '/cuenta'],
+      ['Volver', '/'],
+    ])
   },
 }
 

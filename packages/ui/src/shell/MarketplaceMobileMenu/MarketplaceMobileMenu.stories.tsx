@@ -1,4 +1,3 @@
-import { ownPages } from '@plomada/domain'
 import { demoTrades, people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -7,23 +6,8 @@ import { Button } from '../../base/Button/Button.tsx'
 import * as shellMessages from '../shell.messages.ts'
 import { esAR } from '../../messages/esAR.ts'
 import type { Guide } from '../../testing/guide.ts'
+import { UnreadProvider } from '../unread.ts'
 import { MarketplaceMobileMenu } from './MarketplaceMobileMenu.tsx'
-
-const links = {
-  home: '/',
-  offers: '/service',
-  professionals: '/professional',
-  createOffer: '/create/service',
-  dashboard: '/dashboard',
-  contact: '/contact',
-  tradeHref: ({ id }: { id: number }) => `/professional?job=${id}`,
-}
-const admin = {
-  users: '/dashboard/users',
-  offers: '/dashboard/services',
-  trades: '/dashboard/jobs',
-  createTrade: '/admin/create/job',
-}
 
 const guide: Guide = {
   whenToUse: 'For the navigation of narrow screens.',
@@ -48,9 +32,11 @@ const guide: Guide = {
     publications: shellMessages.publications,
     assignments: shellMessages.assignments,
     applications: shellMessages.applications,
-    adminUsers: shellMessages.adminUsers,
-    adminOffers: shellMessages.adminOffers,
-    adminTrades: shellMessages.adminTrades,
+    messages: shellMessages.messages,
+    favorites: shellMessages.favorites,
+    alerts: shellMessages.alerts,
+    account: shellMessages.account,
+    auditLog: shellMessages.auditLog,
     adminCreateTrade: shellMessages.adminCreateTrade,
     contact: shellMessages.contact,
     signOut: shellMessages.signOut,
@@ -69,7 +55,6 @@ const meta = {
     viewer: null,
     current: 'home',
     trades: demoTrades,
-    links,
     theme: 'light',
     onThemeChange: fn(),
     onSignIn: fn(),
@@ -97,19 +82,34 @@ export const Default: Story = {
 }
 
 export const Professional: Story = {
-  name: 'Professional (S-078)',
-  args: { viewer: people.bruno, links: { ...links, ...ownPages(people.bruno) } },
+  name: 'Professional (S-078, P-148)',
+  args: { viewer: people.bruno },
+  decorators: [
+    (Story) => (
+      <UnreadProvider value={{ messages: 3 }}>
+        <Story />
+      </UnreadProvider>
+    ),
+  ],
   play: async ({ args }) => {
-    await expect(await findUrls()).toEqual(
-      expect.arrayContaining([
-        '/myprofilep/2',
-        '/profilep/2',
-        '/profilep/jobs/2',
-        '/profilep/postulaciones/2',
-        '/create/service',
-        '/contact',
-      ]),
-    )
+    await expect(await findUrls()).toEqual([
+      '/myprofilep/2',
+      '/profilep/2',
+      '/profilep/jobs/2',
+      '/profilep/postulaciones/2',
+      '/messages',
+      '/notifications',
+      '/guardados',
+      '/alertas',
+      '/cuenta',
+      '/',
+      '/professional',
+      '/service',
+      '/create/service',
+      ...demoTrades.slice(0, 6).map(({ id }) => `/professional?job=${id}`),
+      '/contact',
+    ])
+    await expect((await findMenu()).getByRole('link', { name: 'Mensajes 3 sin leer' })).toBeVisible()
     for (const name of ['Mis trabajos', 'Mis Postulaciones'])
       await expect((await findMenu()).getByRole('link', { name })).toBeVisible()
     await userEvent.click((await findMenu()).getByRole('button', { name: 'Cerrar Sesion' }))
@@ -119,9 +119,19 @@ export const Professional: Story = {
 
 export const Admin: Story = {
   name: 'Admin (S-078)',
-  args: { viewer: people.elena, current: 'dashboard', links: { ...links, admin } },
+  args: { viewer: people.elena, current: 'dashboard' },
   play: async () => {
-    await expect(await findUrls()).toEqual(expect.arrayContaining(['/dashboard', ...Object.values(admin)]))
+    await expect(await findUrls()).toEqual(
+      expect.arrayContaining([
+        '/dashboard',
+        '/dashboard/users',
+        '/dashboard/services',
+        '/dashboard/jobs',
+        '/dashboard/audit',
+        '/admin/create/job',
+        '/cuenta',
+      ]),
+    )
     await expect((await findMenu()).queryByRole('link', { name: 'Mi Perfil' })).toBeNull()
     await expect((await findMenu()).queryByRole('link', { name: 'Crear Servicio' })).toBeNull()
   },
@@ -129,7 +139,7 @@ export const Admin: Story = {
 
 /** Traps the focus. Escape and a click on a link close it. */
 export const WithButton: Story = {
-  args: { isOpen: false, viewer: people.ana, links: { ...links, profile: '/profile/1' } },
+  args: { isOpen: false, viewer: people.ana },
   render: function Controlled(args) {
     const [isOpen, setOpen] = useState(args.isOpen)
     return (
@@ -143,7 +153,7 @@ export const WithButton: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Probar' })
     await userEvent.click(opener)
     const panel = await screen.findByRole('dialog')
-    for (let stop = 0; stop < 20; stop += 1) {
+    for (let stop = 0; stop < 28; stop += 1) {
       await userEvent.tab()
       await expect(panel).toContainElement(document.activeElement as HTMLElement)
     }

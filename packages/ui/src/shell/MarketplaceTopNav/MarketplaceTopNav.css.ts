@@ -1,3 +1,4 @@
+import { below } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -19,3 +20,14 @@ export const profile = style({
   borderRadius: vars.radius.full,
   textDecoration: 'none',
 })
+
+/** Bell, portrait and menu. The bell loads later than the bar. */
+export const member = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+})
+
+// On narrow screens the phone menu has these links.
+export const accountMenu = style({ '@media': { [below(1024)]: { display: 'none' } } })

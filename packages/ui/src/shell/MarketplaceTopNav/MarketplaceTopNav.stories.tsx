@@ -4,17 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import * as shellMessages from '../shell.messages.ts'
 import { esAR } from '../../messages/esAR.ts'
 import type { Guide } from '../../testing/guide.ts'
+import { UnreadProvider } from '../unread.ts'
 import { MarketplaceTopNav } from './MarketplaceTopNav.tsx'
-
-const links = {
-  home: '/',
-  offers: '/service',
-  professionals: '/professional',
-  createOffer: '/create/service',
-  dashboard: '/dashboard',
-  contact: '/contact',
-  tradeHref: ({ id }: { id: number }) => `/professional?job=${id}`,
-}
 
 const guide: Guide = {
   whenToUse: 'For the navigation at the top of every page, with the links for the role and the account.',
@@ -25,9 +16,9 @@ const guide: Guide = {
   anatomy: [
     'Menu button on narrow screens',
     'Logo',
-    'Inicio, Profesionales, Servicios, Crear Servicio, Dashboard',
+    'Inicio, Profesionales, Servicios, Crear Servicio, Mensajes, Dashboard',
     'Theme toggle',
-    'Portrait, or «Ingresar»',
+    'Portrait with the menu of the account, or «Ingresar»',
   ],
   do: ['Set `isSessionLoading` while the session loads, to avoid a layout shift.'],
   dont: ['Do not hide «Ingresar» from visitors.'],
@@ -42,7 +33,9 @@ const guide: Guide = {
     professionals: shellMessages.professionals,
     offers: shellMessages.offers,
     createOffer: shellMessages.createOffer,
+    messages: shellMessages.messages,
     dashboard: shellMessages.dashboard,
+    account: shellMessages.account,
     signIn: shellMessages.signIn,
     theme: esAR['theme.dark'],
   },
@@ -57,10 +50,10 @@ const meta = {
     viewer: null,
     current: 'home',
     trades: demoTrades,
-    links,
     theme: 'light',
     onThemeChange: fn(),
     onSignIn: fn(),
+    onSignOut: fn(),
     onOpenMenu: fn(),
   },
 } satisfies Meta<typeof MarketplaceTopNav>
@@ -77,7 +70,7 @@ export const Default: Story = {
     const nav = getNavigation(canvasElement)
     await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page')
     await expect(nav.getByRole('button', { name: 'Profesionales' })).toHaveAttribute('aria-expanded', 'false')
-    await expect(nav.getByRole('link', { name: 'Servicios' })).toHaveAttribute('href', links.offers)
+    await expect(nav.getByRole('link', { name: 'Servicios' })).toHaveAttribute('href', '/service')
     await expect(nav.queryByRole('link', { name: 'Crear Servicio' })).toBeNull()
     await expect(nav.queryByRole('link', { name: 'Dashboard' })).toBeNull()
     await expect(within(canvasElement).queryByRole('link', { name: 'Mi Perfil' })).toBeNull()
@@ -88,7 +81,7 @@ export const Default: Story = {
 
 export const Client: Story = {
   name: 'Client (S-071, S-073)',
-  args: { viewer: people.ana, current: 'create', links: { ...links, profile: '/profile/1' } },
+  args: { viewer: people.ana, current: 'createOffer' },
   play: async ({ canvasElement }) => {
     const nav = getNavigation(canvasElement)
     await expect(nav.getByRole('link', { name: 'Crear Servicio' })).toHaveAttribute('aria-current', 'page')
@@ -101,7 +94,7 @@ export const Client: Story = {
 
 export const Professional: Story = {
   name: 'Professional (S-071, S-074)',
-  args: { viewer: people.bruno, current: 'offers', links: { ...links, profile: '/myprofilep/2' } },
+  args: { viewer: people.bruno, current: 'offers' },
   play: async ({ canvasElement }) => {
     await expect(getNavigation(canvasElement).getByRole('link', { name: 'Crear Servicio' })).toBeVisible()
     const profile = within(canvasElement).getByRole('link', { name: 'Mi Perfil' })
@@ -114,7 +107,7 @@ export const Admin: Story = {
   args: { viewer: people.elena, current: 'dashboard' },
   play: async ({ canvasElement }) => {
     const nav = getNavigation(canvasElement)
-    await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', links.dashboard)
+    await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
     await expect(nav.queryByRole('link', { name: 'Crear Servicio' })).toBeNull()
     await expect(within(canvasElement).getByRole('img', { name: 'Elena Quiroga' })).toBeVisible()
     await expect(within(canvasElement).queryByRole('link', { name: 'Mi Perfil' })).toBeNull()
@@ -148,6 +141,46 @@ export const MenuOpen: Story = {
   },
 }
 
+/** The links of the account. Escape closes the menu and returns focus to its button. */
+export const PortraitMenuOpen: Story = {
+  name: 'Menu of the account with unread counts (P-148)',
+  args: { viewer: people.bruno, current: 'messages' },
+  decorators: [
+    (Story) => (
+      <UnreadProvider value={{ messages: 3, notifications: 12 }}>
+        <Story />
+      </UnreadProvider>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mensajes (3)' })).toHaveAttribute('href', '/messages')
+    const trigger = canvas.getByRole('button', { name: 'Mi cuenta' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    const links = within(await canvas.findByRole('list')).getAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Mi Perfil', '/myprofilep/2'],
+      ['Mis Publicaciones', '/profilep/2'],
+      ['Mis trabajos', '/profilep/jobs/2'],
+      ['Mis Postulaciones', '/profilep/postulaciones/2'],
+      ['Mensajes (3)', '/messages'],
+      ['Notificaciones (12)', '/notifications'],
+      ['Guardados', '/guardados'],
+      ['Alertas', '/alertas'],
+      ['Mi cuenta', '/cuenta'],
+    ])
+    await userEvent.tab()
+    await expect(links[0]).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(trigger).toHaveFocus()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar Sesion' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await userEvent.click(trigger)
+  },
+}
+
 /** Closed when the focus leaves it and on a press outside. */
 export const MenuClosed: Story = {
   play: async ({ canvasElement }) => {
@@ -172,12 +205,7 @@ export const SessionLoading: Story = {
     <>
       <MarketplaceTopNav {...args} />
       <MarketplaceTopNav {...args} isSessionLoading={false} />
-      <MarketplaceTopNav
-        {...args}
-        isSessionLoading={false}
-        viewer={people.bruno}
-        links={{ ...links, profile: '/myprofilep/2' }}
-      />
+      <MarketplaceTopNav {...args} isSessionLoading={false} viewer={people.bruno} />
     </>
   ),
   parameters: {
@@ -200,7 +228,7 @@ export const SessionLoading: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { viewer: people.ana, links: { ...links, profile: '/profile/1' } },
+  args: { viewer: people.ana },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir menú' }))

@@ -1,5 +1,14 @@
 'use client'
-import { type TradeRef, fullName, smallPhoto } from '@plomada/domain'
+import {
+  barNavigation,
+  fullName,
+  navigationLinks,
+  type NavigationId,
+  paths,
+  smallPhoto,
+  tradeProfessionalsHref,
+  type TradeRef,
+} from '@plomada/domain'
 import { lazy, type ReactNode } from 'react'
 import { Anchor } from '../../base/Anchor/Anchor.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
@@ -10,14 +19,17 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { BrandLink } from '../../navigation/BrandLink/BrandLink.tsx'
 import type { NavigationItem } from '../../navigation/items.ts'
 import { TopNav } from '../../navigation/TopNav/TopNav.tsx'
-import type { NavSection, ShellLinks, Viewer } from '../links.ts'
-import { canCreateOffer, canSeeDashboard } from '../viewer.ts'
+import { NavMenu } from '../../navigation/TopNav/NavMenu.tsx'
+import type { Viewer } from '../links.ts'
+import { NavigationLabel } from '../NavigationLabel/NavigationLabel.tsx'
 import * as shellMessages from '../shell.messages.ts'
 import * as css from './MarketplaceTopNav.css.ts'
 
 // Loaded on hover or focus: most visitors never open it, and it includes a drawing for each trade.
 const loadTradeMenu = () => import('../../trade/TradeMenu/TradeMenu.tsx')
 const TradeMenu = lazy(() => loadTradeMenu().then((module) => ({ default: module.TradeMenu })))
+const loadPortraitMenu = () => import('../PortraitMenu/PortraitMenu.tsx')
+const PortraitMenu = lazy(() => loadPortraitMenu().then((module) => ({ default: module.PortraitMenu })))
 
 export interface MarketplaceTopNavProps {
   /** The signed-in user, or null for a visitor. */
@@ -27,18 +39,18 @@ export interface MarketplaceTopNavProps {
   isSessionLoading?: boolean
   /** A `NotificationBell`, next to the signed-in user. */
   notifications?: ReactNode
-  /** The current item. */
-  current?: NavSection | undefined
+  /** The current link. */
+  current?: NavigationId | undefined
   /** All trades. The menu shows the first six. */
   trades: readonly TradeRef[]
-  /** URLs of the items. */
-  links: ShellLinks
   /** The current theme. */
   theme: 'light' | 'dark'
   /** Called with the other theme. */
   onThemeChange: (theme: 'light' | 'dark') => void
   /** Signs in. */
   onSignIn: () => void
+  /** Signs out. */
+  onSignOut: () => void
   /** Opens the `MarketplaceMobileMenu`. */
   onOpenMenu: () => void
   /** Whether the `MarketplaceMobileMenu` is open.
@@ -46,55 +58,62 @@ export interface MarketplaceTopNavProps {
   isMenuOpen?: boolean
 }
 
-const getItems = ({ viewer, current, trades, links }: MarketplaceTopNavProps): NavigationItem[] => {
-  const getItem = (section: NavSection, text: string) => ({
-    label: <Message>{text}</Message>,
-    isCurrent: current === section,
+const barLabels: Readonly<Partial<Record<NavigationId, string>>> = {
+  home: shellMessages.home,
+  professionals: shellMessages.professionals,
+  offers: shellMessages.offers,
+  createOffer: shellMessages.createOffer,
+  messages: shellMessages.messages,
+  dashboard: shellMessages.dashboard,
+}
+
+const getItems = ({ viewer, current, trades }: MarketplaceTopNavProps): NavigationItem[] => {
+  const links = navigationLinks(viewer)
+  const tradeMenu = {
+    onIntent: () => void loadTradeMenu(),
+    renderContent: (close: () => void) => (
+      <div className={css.trades}>
+        <TradeMenu
+          trades={trades}
+          tradeHref={tradeProfessionalsHref}
+          allHref={paths.professionals}
+          onFollow={close}
+        />
+      </div>
+    ),
+  }
+  return barNavigation.flatMap((id): NavigationItem[] => {
+    const href = links[id]
+    if (href === undefined) return []
+    const label = <NavigationLabel id={id} label={barLabels[id] ?? ''} />
+    const isCurrent = id === current
+    return [
+      id === 'professionals'
+        ? { label, isCurrent, pageHref: href, ...tradeMenu }
+        : { label, isCurrent, href },
+    ]
   })
-  return [
-    { ...getItem('home', shellMessages.home), href: links.home },
-    {
-      ...getItem('professionals', shellMessages.professionals),
-      pageHref: links.professionals,
-      onIntent: () => void loadTradeMenu(),
-      renderContent: (close) => (
-        <div className={css.trades}>
-          <TradeMenu
-            trades={trades}
-            tradeHref={links.tradeHref}
-            allHref={links.professionals}
-            onFollow={close}
-          />
-        </div>
-      ),
-    },
-    { ...getItem('offers', shellMessages.offers), href: links.offers },
-    ...(canCreateOffer(viewer)
-      ? [{ ...getItem('create', shellMessages.createOffer), href: links.createOffer }]
-      : []),
-    ...(canSeeDashboard(viewer)
-      ? [{ ...getItem('dashboard', shellMessages.dashboard), href: links.dashboard }]
-      : []),
-  ]
 }
 
 /** Renders the navigation of the marketplace at the top of a page. */
 export const MarketplaceTopNav = (props: MarketplaceTopNavProps) => {
-  const { viewer, isSessionLoading = false, links, theme, onThemeChange, onSignIn } = props
-  const account = !isSessionLoading && <Account viewer={viewer} href={links.profile} onSignIn={onSignIn} />
+  const { viewer, isSessionLoading = false, theme, onThemeChange, onSignIn } = props
   return (
     <TopNav
       items={getItems(props)}
-      brand={<BrandLink href={links.home} />}
+      brand={<BrandLink href={paths.home} />}
       actions={<ThemeToggle theme={theme} onChange={onThemeChange} />}
       account={
         viewer ? (
-          <>
-            {props.notifications}
-            {account}
-          </>
+          <Account {...props} viewer={viewer} />
         ) : (
-          <div className={css.visitor}>{account}</div>
+          <div className={css.visitor}>
+            {!isSessionLoading && (
+              <Button onClick={onSignIn}>
+                <Message>{shellMessages.signIn}</Message>
+              </Button>
+            )}
+          </div>
         )
       }
       onOpenMenu={props.onOpenMenu}
@@ -103,23 +122,41 @@ export const MarketplaceTopNav = (props: MarketplaceTopNavProps) => {
   )
 }
 
-type AccountProps = Pick<MarketplaceTopNavProps, 'viewer' | 'onSignIn'> & { href: string | undefined }
+type AccountProps = Pick<MarketplaceTopNavProps, 'current' | 'notifications' | 'onSignOut'> & {
+  viewer: Viewer
+}
 
-const Account = ({ viewer, href, onSignIn }: AccountProps) => {
-  if (!viewer)
-    return (
-      <Button onClick={onSignIn}>
-        <Message>{shellMessages.signIn}</Message>
-      </Button>
-    )
+/** Renders the bell, the portrait, which links to the profile, and a menu of the account. */
+const Account = ({ viewer, current, notifications, onSignOut }: AccountProps) => {
   const avatar = { name: fullName(viewer), seed: viewer.id, photo: smallPhoto(viewer.photo) }
-  if (href === undefined || viewer.role === 'admin') return <Avatar {...avatar} isNamed />
+  const { profile } = navigationLinks(viewer)
   return (
-    <Anchor href={href} className={css.profile}>
-      <Avatar {...avatar} />
-      <VisuallyHidden>
-        <Message>{shellMessages.profile}</Message>
-      </VisuallyHidden>
-    </Anchor>
+    <div className={css.member}>
+      {notifications}
+      {profile === undefined ? (
+        <Avatar {...avatar} isNamed />
+      ) : (
+        <Anchor href={profile} className={css.profile}>
+          <Avatar {...avatar} />
+          <VisuallyHidden>
+            <Message>{shellMessages.profile}</Message>
+          </VisuallyHidden>
+        </Anchor>
+      )}
+      <div className={css.accountMenu}>
+        <NavMenu
+          label={
+            <VisuallyHidden>
+              <Message>{shellMessages.account}</Message>
+            </VisuallyHidden>
+          }
+          align="end"
+          onIntent={() => void loadPortraitMenu()}
+          renderContent={(close) => (
+            <PortraitMenu viewer={viewer} current={current} onFollow={close} onSignOut={onSignOut} />
+          )}
+        />
+      </div>
+    </div>
   )
 }

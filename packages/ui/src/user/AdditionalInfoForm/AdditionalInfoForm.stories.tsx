@@ -6,13 +6,14 @@ import type { Guide } from '../../testing/guide.ts'
 import { AdditionalInfoForm } from './AdditionalInfoForm.tsx'
 
 const onSubmit = fn()
+const { firstName, lastName, email } = people.ana
 
 const guide: Guide = {
   whenToUse: 'After the first sign-in, for data that the identity provider did not provide.',
-  alternatives: { PersonalDataForm: 'for later changes', RegistrationForm: 'to choose a role' },
+  alternatives: { PersonalDataForm: 'for the address', RegistrationForm: 'to choose a role' },
   anatomy: ['First name, last name, email, phone', '«Completar datos»'],
   do: ['Pass the data from the identity provider as `person`: the fields start with it.'],
-  dont: ['Do not show it again after the data is complete.'],
+  dont: ['Do not show it again after the data is complete: the account changes it.'],
   keyboard: { Tab: 'Moves focus through the fields', Enter: 'Saves the data' },
   messages: { complete: userMessages.complete },
 }
@@ -22,7 +23,7 @@ const meta = {
   component: AdditionalInfoForm,
   tags: ['interactive'],
   parameters: { guide },
-  args: { person: people.ana, onSubmit },
+  args: { person: { firstName, lastName, email }, onSubmit },
   beforeEach: () => {
     onSubmit.mockReset()
     onSubmit.mockResolvedValue(undefined)

@@ -15,14 +15,21 @@ import { userMessages } from '../user.messages.ts'
 export type AdditionalInfo = DataOf<ReturnType<typeof additionalInfoForm>>
 
 export interface AdditionalInfoFormProps {
-  /** Data from the identity provider, for the initial values. Later changes are ignored. */
-  person: Pick<User, 'firstName' | 'lastName' | 'email'>
+  /** What is known of the user, for the initial values. Later changes are ignored. */
+  person: Pick<User, 'firstName' | 'lastName' | 'email'> & Partial<Pick<User, 'phone'>>
   /** Saves the data. The form shows the errors that it throws. */
   onSubmit: (data: AdditionalInfo) => Promise<unknown>
+  /** Label of the button.
+   * @default 'Completar datos' */
+  submitLabel?: string
 }
 
 /** Renders the form for the data that the first sign-in did not provide. */
-export const AdditionalInfoForm = ({ person, onSubmit }: AdditionalInfoFormProps) => {
+export const AdditionalInfoForm = ({
+  person,
+  onSubmit,
+  submitLabel = userMessages.complete,
+}: AdditionalInfoFormProps) => {
   const texts = useMarketplaceTexts()
   const [form] = useState(() => additionalInfoForm(person))
   return (
@@ -33,7 +40,7 @@ export const AdditionalInfoForm = ({ person, onSubmit }: AdditionalInfoFormProps
         </Stack>
       </Panel>
       <SubmitButton>
-        <Message>{userMessages.complete}</Message>
+        <Message>{submitLabel}</Message>
       </SubmitButton>
     </Form>
   )

@@ -32,6 +32,9 @@ export interface Identity {
 export interface IdentityCardProps {
   /** The user's data. Undefined while it loads. */
   identity: Identity | undefined
+  /** Level of the name's heading.
+   * @default 1 */
+  headingLevel?: 1 | 2
   /** Signs out on this device. */
   onSignOut: () => void
   /** Opens the provider's page that changes the password. Without it there is no button. */
@@ -40,9 +43,10 @@ export interface IdentityCardProps {
   onSignOutEverywhere?: () => void
 }
 
-/** Renders the data of the signed-in user from the identity provider. Includes the level 1 heading. */
+/** Renders the data of the signed-in user from the identity provider. Includes a heading. */
 export const IdentityCard = ({
   identity,
+  headingLevel = 1,
   onSignOut,
   onChangePassword,
   onSignOutEverywhere,
@@ -55,7 +59,7 @@ export const IdentityCard = ({
       <Stack gap={6}>
         <div className={css.head}>
           <Avatar name={name} seed={subject.length} photo={picture} size="huge" />
-          <Heading level={1}>{name}</Heading>
+          <Heading level={headingLevel}>{name}</Heading>
         </div>
         <FactList
           facts={[

@@ -1,0 +1,33 @@
+import type { NavigationId } from '@plomada/domain'
+import type { IconNode } from '../base/Icon/IconNode.ts'
+import * as icons from '../base/Icon/icons.ts'
+import * as shellMessages from './shell.messages.ts'
+
+interface MenuEntry {
+  label: string
+  icon: IconNode
+}
+
+/** Label and icon of each link, for menus and sidebars, whose code loads later than the top bar. */
+export const menuEntries: Readonly<Record<NavigationId, MenuEntry>> = {
+  home: { label: shellMessages.home, icon: icons.house },
+  professionals: { label: shellMessages.professionals, icon: icons.users },
+  offers: { label: shellMessages.offers, icon: icons.list },
+  createOffer: { label: shellMessages.createOffer, icon: icons.plus },
+  profile: { label: shellMessages.profile, icon: icons.user },
+  publications: { label: shellMessages.publications, icon: icons.briefcase },
+  assignments: { label: shellMessages.assignments, icon: icons.hammer },
+  applications: { label: shellMessages.applications, icon: icons.list },
+  messages: { label: shellMessages.messages, icon: icons.message },
+  notifications: { label: shellMessages.notifications, icon: icons.bell },
+  favorites: { label: shellMessages.favorites, icon: icons.bookmark },
+  alerts: { label: shellMessages.alerts, icon: icons.bellRing },
+  account: { label: shellMessages.account, icon: icons.key },
+  dashboard: { label: shellMessages.dashboard, icon: icons.dashboard },
+  users: { label: shellMessages.users, icon: icons.users },
+  adminOffers: { label: shellMessages.offers, icon: icons.briefcase },
+  trades: { label: shellMessages.trades, icon: icons.wrench },
+  auditLog: { label: shellMessages.auditLog, icon: icons.list },
+  createTrade: { label: shellMessages.adminCreateTrade, icon: icons.plus },
+  contact: { label: shellMessages.contact, icon: icons.mail },
+}
