@@ -135,7 +135,7 @@ export async function findAndApply(professional: Person, title: string): Promise
 /** Applies with a quote and a message on the page of an offer. */
 export async function applyWithQuote(professional: Person, amount: string): Promise<void> {
   const dialog = byRole('dialog')
-  await professional.type(byRole('spinbutton', 'Presupuesto', dialog), amount)
+  await professional.type(byRole('textbox', 'Presupuesto', dialog), amount)
   await professional.type(byRole('textbox', 'Mensaje', dialog), 'Incluye los materiales.')
   await actAndDeclinePush(professional, async () => {
     await professional.click(byRole('button', 'Enviar postulación', dialog))

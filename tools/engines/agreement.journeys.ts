@@ -29,7 +29,7 @@ export const agreementJourneys: Journey[] = [
       await ana.open(href(paths.applicants, { id: offer.id }))
       await ana.see(byText('Incluye los materiales.'))
       await ana.click(byRole('button', `Contraofertar a ${professional.fullName}`))
-      await ana.type(byRole('spinbutton', 'Monto', byRole('dialog')), '46000')
+      await ana.type(byRole('textbox', 'Monto', byRole('dialog')), '46000')
       await check(ana, 'counter-offer-form')
       await ana.click(byRole('button', 'Proponer'))
       await ana.see(byText('Contraoferta: $ 46.000'))

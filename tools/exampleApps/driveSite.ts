@@ -108,7 +108,7 @@ async function book(page: Page, language: SiteLanguage) {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('combobox', { name: text.depot }).click()
   await page.getByRole('option', { name: 'Harburg' }).click()
-  const days = page.getByRole('spinbutton', { name: text.days })
+  const days = page.getByRole('textbox', { name: text.days })
   await days.fill('14')
   await page.getByRole('button', { name: text.book, exact: true }).click()
   await page.getByText(text.refused).first().waitFor()

@@ -20,7 +20,7 @@ test(
     await page.getByRole('button', { name: 'Editar' }).click()
     const dialog = page.getByRole('dialog', { name: 'Editar la alerta' })
     await expect(dialog.getByRole('button', { name: 'La Plata: quitar' })).toBeVisible()
-    await dialog.getByRole('spinbutton', { name: 'Presupuesto mínimo' }).fill('10000')
+    await dialog.getByRole('textbox', { name: 'Presupuesto mínimo' }).fill('10000')
     await dialog.getByRole('button', { name: 'Guardar alerta' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Alerta guardada: Plomería en La Plata desde $ 10.000')).toBeVisible()

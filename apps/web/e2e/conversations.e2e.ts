@@ -172,7 +172,7 @@ test(
     await bruno.goto(offerHref({ id }))
     await bruno.getByRole('button', { name: /^Editar/ }).click()
     const dialog = bruno.getByRole('dialog')
-    await dialog.getByRole('spinbutton', { name: 'Presupuesto' }).fill('37500')
+    await dialog.getByRole('textbox', { name: 'Presupuesto' }).fill('37500')
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
     await expect(beside.getByText('37.500')).toBeVisible()
     await expect(beside.getByText('Editada')).toBeVisible()

@@ -105,7 +105,7 @@ test('the draft of an offer survives a refusal, a reload and an expired session,
   await page.getByRole('main').getByRole('button', { name: 'Ingresar' }).click()
   await expect(page).toHaveURL(`${baseURL}/create/service`)
   await expect(title).toHaveValue('Colocar un ventilador de techo')
-  await expect(page.getByLabel('Presupuesto')).toHaveValue('41000')
+  await expect(page.getByLabel('Presupuesto')).toHaveValue('41.000')
 
   // Another user of the same device sees an empty form.
   await signOut(page)

@@ -3,7 +3,7 @@ import type { Options } from './options.ts'
 
 /** One field of a form: its control, its initial value and the values it accepts. */
 export interface Field<Value, Initial = Value> {
-  kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'choice' | 'choices' | 'file'
+  kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'amount' | 'choice' | 'choices' | 'file'
   label: string
   initial: Initial
   schema: z.core.$ZodType<Value, any>
@@ -41,12 +41,13 @@ const createFieldBuilder =
     options: FieldOptions = {},
   ): Field<Value, Initial> => ({ kind, label, schema, initial, ...options })
 
-// Each declares a field by its control. `text` has one line, `longText` several.
+// Each declares a field by its control. `text` has one line, `longText` several; `amount` is money in the product's currency.
 export const text = createFieldBuilder('text')
 export const longText = createFieldBuilder('longText')
 export const email = createFieldBuilder('email')
 export const phone = createFieldBuilder('phone')
 export const number = createFieldBuilder('number')
+export const amount = createFieldBuilder('amount')
 export const select = createFieldBuilder('choice')
 export const selectMany = createFieldBuilder('choices')
 export const file = createFieldBuilder('file')

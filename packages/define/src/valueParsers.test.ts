@@ -39,7 +39,14 @@ test.each([
   [6, undefined],
   ['1.5', undefined],
   ['uno', undefined],
-])('of the whole numbers 1 to 5, %j is %j', (raw, number) => {
+  ['', undefined],
+  [' 3', undefined],
+  ['3e0', undefined],
+  ['0x3', undefined],
+  ['+3', undefined],
+  [['3'], undefined],
+  [true, undefined],
+])('of the whole numbers 1 to 5, %j is %j (P-133)', (raw, number) => {
   expect(boundedInteger(1, 5).parse(raw)).toBe(number)
 })
 

@@ -15,11 +15,12 @@ export const boundedText = (minLength: number, maxLength: number): ValueParser<s
   jsonSchema: { type: 'string', minLength, maxLength },
 })
 
-/** Accepts a whole number within these bounds, also as text. */
+/** Accepts a whole number within these bounds, also as digits: `1e3`, `0x10` and `15.000` are none. */
 // @__NO_SIDE_EFFECTS__
 export const boundedInteger = (minimum: number, maximum: number): ValueParser<number> => ({
   parse: (raw) => {
-    const number = Number(raw)
+    const number =
+      typeof raw === 'number' || (typeof raw === 'string' && /^\d+$/.test(raw)) ? Number(raw) : NaN
     return Number.isInteger(number) && number >= minimum && number <= maximum ? number : undefined
   },
   jsonSchema: { type: 'integer', minimum, maximum },

@@ -23,7 +23,7 @@ it('keeps the terms of an application that is not sent, also in another visit, u
   cleanup()
   await open()
   expect((await messageField()).value).toBe(message)
-  expect(screen.getByLabelText<HTMLInputElement>(/^Presupuesto/).value).toBe('45000')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Presupuesto/).value).toBe('45.000')
   server.fault = { call: 'offer.apply', mode: 'network error' }
   await press('Enviar postulación')
   await screen.findByText(/Sin conexión/)

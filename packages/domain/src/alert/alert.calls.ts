@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define/call.ts'
 import { idSchema, okResponse, renameFields, resultResponse } from '@plomada/define'
-import { amountSchemaUpTo } from '../application/application.form.ts'
+import { amountSchemaUpTo } from '../catalogues/amount.ts'
 import { BUDGET_CEILING } from '../offer/offer.rules.ts'
 import { alertAccess } from './alert.access.ts'
 import { alertForm } from './alert.form.ts'

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import {
+  amount,
   defineForm,
   idSchema,
-  number,
   select,
   selectMany,
   toLabeledOptions,
   toOptions,
 } from '@plomada/define'
 import { cities } from '../catalogues/place.ts'
-import { amountSchemaUpTo } from '../application/application.form.ts'
+import { amountSchemaUpTo } from '../catalogues/amount.ts'
 import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
 import { type AlertFilters, hasAlertFilters, NO_ALERT_FILTERS } from './alert.rules.ts'
 import { alertFrequencies } from './alert.ts'
 
 const minimumUpTo = (maximum: number) =>
-  number('Presupuesto mínimo', z.nullable(amountSchemaUpTo(maximum)), null, {
+  amount('Presupuesto mínimo', z.nullable(amountSchemaUpTo(maximum)), null, {
     hint: 'En pesos. Si lo dejás vacío, cualquier presupuesto.',
   })
 

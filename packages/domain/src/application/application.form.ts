@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { shiftOptions, shifts } from '../catalogues/week.ts'
-import { defineForm, longText, number, select, selectMany, text } from '@plomada/define'
+import { amount, defineForm, longText, select, selectMany, text } from '@plomada/define'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../catalogues/photo.ts'
-import { formatPesos } from '../catalogues/money.ts'
+import { amountSchemaUpTo } from '../catalogues/amount.ts'
 import { optionalText } from '../define/text.ts'
 import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
 import {
@@ -14,18 +14,8 @@ import {
   TOO_MANY_PHOTOS,
 } from './application.rules.ts'
 
-const INVALID_AMOUNT = 'Escribí un monto en pesos, sin centavos'
-
-/** Returns the message for an amount above the deployment's maximum. */
-export const amountTooLargeMessage = (maximum: number): string =>
-  `El monto puede ser de hasta ${formatPesos(maximum)} pesos`
-
-/** Creates the schema of an amount in whole pesos up to the deployment's maximum. */
-export const amountSchemaUpTo = (maximum: number) =>
-  z.int(INVALID_AMOUNT).check(z.gte(1, INVALID_AMOUNT), z.lte(maximum, amountTooLargeMessage(maximum)))
-
 const quoteUpTo = (maximum: number) =>
-  number('Presupuesto', z.nullable(amountSchemaUpTo(maximum)), null, {
+  amount('Presupuesto', z.nullable(amountSchemaUpTo(maximum)), null, {
     hint: 'En pesos. Si lo dejás vacío, aceptás el presupuesto del cliente.',
   })
 
@@ -75,9 +65,9 @@ export const createApplicationForm = (maximum: number, savedDay: string | null):
 /** Returns the form of a client who answers a quote with another amount. */
 export const createCounterForm = (maximum: number, currentAmount: number) =>
   defineForm({
-    amount: number(
+    amount: amount(
       'Monto',
-      amountSchemaUpTo(maximum).check(z.refine((amount) => amount !== currentAmount, SAME_AMOUNT_MESSAGE)),
+      amountSchemaUpTo(maximum).check(z.refine((pesos) => pesos !== currentAmount, SAME_AMOUNT_MESSAGE)),
       null,
       { hint: 'En pesos, sin centavos.' },
     ),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { amountSchemaUpTo } from '../catalogues/amount.ts'
+import { formatPesos } from '../catalogues/money.ts'
 import { photoFileOptions, photoFileSchema } from '../catalogues/photoFile.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
-import { defineForm, file, idSchema, longText, number, select, selectMany, text } from '@plomada/define'
+import { amount, defineForm, file, idSchema, longText, select, selectMany, text } from '@plomada/define'
 import { lineBetween, lineUpTo, textUpTo } from '../define/text.ts'
 import { ADDRESS_MAXIMUM } from '../user/user.rules.ts'
 import {
@@ -14,13 +16,11 @@ import {
 
 /** Creates the schema of a budget in whole pesos up to the deployment's maximum (decision D-056). */
 export const budgetSchemaUpTo = (maximum: number) =>
-  z
-    .int('Please enter an estimate')
-    .check(z.gte(1, 'Please enter an estimate'), z.lte(maximum, budgetTooLargeMessage(maximum)))
+  amountSchemaUpTo(maximum, 'Please enter an estimate', budgetTooLargeMessage(maximum))
 
 const budgetUpTo = (maximum: number) =>
-  number('Presupuesto', budgetSchemaUpTo(maximum), null, {
-    hint: `En pesos, hasta ${maximum.toLocaleString('es-AR')}`,
+  amount('Presupuesto', budgetSchemaUpTo(maximum), null, {
+    hint: `En pesos, hasta ${formatPesos(maximum)}`,
   })
 
 const fields = {

@@ -105,6 +105,10 @@ export const en: Messages = {
   'notice.close': 'Close notice',
   'notice.region': 'Notices',
 
+  'number.decimals': 'Enter it without decimals: {first} or {second}',
+  'number.unclear': '{first} or {second}? Enter the one you mean',
+  'number.unreadable': 'Enter only the number, such as {example}',
+
   'pager.label': 'Pagination',
   'pager.page': 'Page {page}',
   'pager.pageLabel': 'Page',

@@ -55,6 +55,10 @@ export const esARCore = {
   'notice.close': 'Cerrar aviso',
   'notice.region': 'Avisos',
 
+  'number.decimals': 'Escribilo sin decimales: {first} o {second}',
+  'number.unclear': '¿{first} o {second}? Escribí cuál de los dos es',
+  'number.unreadable': 'Escribí solo el número, como {example}',
+
   'pager.label': 'Paginación',
   'pager.page': 'Página {page}',
   'pager.pageLabel': 'Página',

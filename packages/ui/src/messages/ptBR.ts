@@ -105,6 +105,10 @@ export const ptBR: Messages = {
   'notice.close': 'Fechar aviso',
   'notice.region': 'Avisos',
 
+  'number.decimals': 'Digite sem decimais: {first} ou {second}',
+  'number.unclear': '{first} ou {second}? Digite qual dos dois é',
+  'number.unreadable': 'Digite só o número, como {example}',
+
   'pager.label': 'Paginação',
   'pager.page': 'Página {page}',
   'pager.pageLabel': 'Página',

@@ -65,6 +65,12 @@ export function formatMoney(
   return parts
 }
 
+/** Returns the sign of the currency of the provider, such as «$». */
+export const getCurrencySign = (settings: FormatSettings): string =>
+  formatMoney(settings, 0)
+    .find(({ type }) => type === 'currency')
+    ?.text.trim() ?? ''
+
 const formatNumber = ({ locale }: FormatSettings, number: number) =>
   cached([locale], () => new Intl.NumberFormat(locale)).format(number)
 

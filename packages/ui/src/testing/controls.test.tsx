@@ -47,6 +47,7 @@ const controls: Record<string, (given: Given) => ReactElement> = {
 /** The value of the control that gets the focus: among several, the selected or first one. */
 const focusedValue: Partial<Record<string, string>> = {
   SearchField: '',
+  NumberField: '',
   RadioGroup: 'b',
   CheckboxGroup: 'a',
   SegmentedControl: 'b',

@@ -62,7 +62,7 @@ export const fieldCases: FieldCase[] = [
     uncontrolled: <NumberField {...base} defaultValue={5} />,
     renderControlled: (props) => <NumberField {...base} {...props} value={props.value as number} />,
     first: 5,
-    change: retype('spinbutton', '12'),
+    change: retype('textbox', '12'),
     next: 12,
   },
   {

@@ -51,7 +51,7 @@ export const Default: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: /Ciudades/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Berisso' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Berisso: quitar' })).toBeVisible())
-    await userEvent.type(dialog.getByRole('spinbutton', { name: /Presupuesto mínimo/ }), '20000')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Presupuesto mínimo/ }), '20000')
     await userEvent.click(dialog.getByRole('radio', { name: 'Una vez al día' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar alerta' }))
     await waitFor(() =>

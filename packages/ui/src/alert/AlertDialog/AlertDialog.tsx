@@ -84,7 +84,7 @@ const AlertForm = (props: Omit<AlertDialogProps, 'isOpen'>) => {
       )}
       <FormField form={form} name="tradeId" />
       <CitiesField form={form} />
-      <FormField form={form} name="minimumBudget" prefix="$" />
+      <FormField form={form} name="minimumBudget" />
       <FormField form={form} name="frequency" choice="segmented" />
       <SubmitButton
         secondaryAction={

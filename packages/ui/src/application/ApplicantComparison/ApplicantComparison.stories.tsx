@@ -155,7 +155,7 @@ export const Countered: Story = {
     await expect(canvas.queryByRole('button', { name: /^Contraofertar a Bruno/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Contraofertar a Carla' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(dialog.getByRole('spinbutton'), '40000')
+    await userEvent.type(dialog.getByRole('textbox'), '40000')
     await userEvent.click(dialog.getByRole('button', { name: 'Proponer' }))
     await waitFor(() => expect(args.onCounter).toHaveBeenCalledWith(plain, 40_000))
   },

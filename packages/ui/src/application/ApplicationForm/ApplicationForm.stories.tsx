@@ -60,7 +60,7 @@ export const Default: Story = {
   name: 'Default (P-001, P-002)',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('El presupuesto del cliente es $ 48.000.')).toBeVisible()
-    await userEvent.type(canvas.getByRole('spinbutton', { name: /Presupuesto/ }), '45000')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Presupuesto/ }), '45000')
     await userEvent.type(canvas.getByRole('textbox', { name: /Mensaje/ }), 'Con materiales')
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar postulación' }))
     await waitFor(() =>
@@ -145,7 +145,7 @@ export const Invalid: Story = {
   args: { terms: { quote: 100_000, message: 'Llamar al 11 5555-0188', availableFrom: null, shift: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Tapamos los teléfonos, emails, enlaces y usuarios/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('spinbutton', { name: /Presupuesto/ }))
+    await userEvent.click(canvas.getByRole('textbox', { name: /Presupuesto/ }))
     await userEvent.tab()
     await expect(await canvas.findByText('El monto puede ser de hasta 99.999 pesos')).toBeVisible()
   },

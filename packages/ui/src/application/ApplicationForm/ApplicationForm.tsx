@@ -112,7 +112,7 @@ export const ApplicationForm = (props: ApplicationFormProps) => {
         }}
       >
         <Text tone="muted">{t(applicationMessages.budgetIs(toMoney(budget)))}</Text>
-        <FormField form={form} name="quote" prefix="$" />
+        <FormField form={form} name="quote" />
         <FormField form={form} name="message" rows={4} />
         {hasContactData(message) && (
           <Notice>

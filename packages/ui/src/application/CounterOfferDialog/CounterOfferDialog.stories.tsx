@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 const propose = async (amount: string) => {
   const dialog = within(screen.getByRole('dialog'))
-  await userEvent.type(dialog.getByRole('spinbutton', { name: /Monto/ }), amount)
+  await userEvent.type(dialog.getByRole('textbox', { name: /Monto/ }), amount)
   await userEvent.tab()
   return dialog
 }

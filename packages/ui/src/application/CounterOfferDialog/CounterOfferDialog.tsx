@@ -47,7 +47,7 @@ const CounterOfferForm = (props: Omit<CounterOfferDialogProps, 'name'>) => {
   return (
     <Form {...texts} form={form} label={t(applicationMessages.counter)} onSubmit={send}>
       <Text tone="muted">{t(applicationMessages.counterHelp(toMoney(currentAmount)))}</Text>
-      <FormField form={form} name="amount" prefix="$" />
+      <FormField form={form} name="amount" />
       <SubmitButton
         secondaryAction={
           <CancelButton onClick={onClose}>

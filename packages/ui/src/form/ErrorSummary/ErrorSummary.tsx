@@ -6,13 +6,13 @@ import { renderText } from '../../base/Field/translation.tsx'
 import { useFormContext } from '../context.ts'
 import * as css from './ErrorSummary.css.ts'
 
-/** Returns the element of a field to focus: the button of a select, or the checked or first option of a group. */
+/** Returns the element of a field to focus: the input or button beside a hidden one, or the checked or first option. */
 function findControl(form: HTMLElement, name: string): HTMLElement | null {
   const named = `[name="${CSS.escape(name)}"]`
   const control =
     form.querySelector<HTMLElement>(`${named}:checked`) ?? form.querySelector<HTMLElement>(named)
   return control?.matches('[type=hidden]')
-    ? (control.parentElement?.querySelector('button') ?? null)
+    ? (control.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]), button') ?? null)
     : control
 }
 

@@ -43,9 +43,9 @@ export const Default: Story = {
 }
 
 export const Amount: Story = {
-  args: { name: 'budget', prefix: '$' },
+  args: { name: 'budget' },
   play: async ({ canvasElement }) => {
-    const budget = within(canvasElement).getByRole('spinbutton', { name: 'Presupuesto' })
+    const budget = within(canvasElement).getByRole('textbox', { name: 'Presupuesto' })
     await userEvent.type(budget, '123456')
     await userEvent.tab()
     await waitFor(() =>

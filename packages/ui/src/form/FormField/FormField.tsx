@@ -10,7 +10,8 @@ import { Select } from '../../base/Select/Select.tsx'
 import { TextArea } from '../../base/TextArea/TextArea.tsx'
 import { TextField } from '../../base/TextField/TextField.tsx'
 import type { AnyMainProps, PassThroughProps, TextPassThroughProps } from '../../base/passThrough.ts'
-import { useMessages } from '../../provider/context.ts'
+import { useLanguage, useMessages } from '../../provider/context.ts'
+import { getCurrencySign } from '../../provider/formats.ts'
 import { useFormContext } from '../context.ts'
 import { isOptional } from '../fieldStatus.ts'
 import { useFormField } from '../useFormField.ts'
@@ -22,7 +23,7 @@ interface Appearance {
   /** Layout of a multiple choice.
    * @default 'columns' */
   choices?: CheckboxGroupProps['variant']
-  /** Unit before a number, such as «$». */
+  /** Unit before a number, such as «n.º». An amount has the sign of its currency. */
   prefix?: string
   /** Height of a long text in lines.
    * @default 4 */
@@ -105,6 +106,11 @@ function NumberControl({ value, setValue, field, definition, appearance }: Contr
   )
 }
 
+function AmountControl({ appearance, ...props }: ControlProps) {
+  const sign = getCurrencySign(useLanguage())
+  return <NumberControl {...props} appearance={{ ...appearance, prefix: appearance.prefix ?? sign }} />
+}
+
 function useOptions({ definition, field }: Pick<ControlProps, 'definition' | 'field'>) {
   const { values } = useFormikContext<Record<string, unknown>>()
   return resolveOptions(definition.options, values, useFormContext().options[field.name])
@@ -174,6 +180,7 @@ const controls = {
   phone: TextControl,
   longText: LongTextControl,
   number: NumberControl,
+  amount: AmountControl,
   choice: ChoiceControl,
   choices: ChoicesControl,
   file: FileControl,

@@ -143,7 +143,7 @@ export const WithDraft: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     await expect(form.getByLabelText(/^Título/)).toHaveValue('Pintar el frente')
-    await expect(form.getByLabelText(/^Presupuesto/)).toHaveValue(30_000)
+    await expect(form.getByLabelText(/^Presupuesto/)).toHaveValue('30.000')
     await expect(form.getByRole('combobox', { name: /^Oficio/ })).toHaveTextContent('Pintura')
   },
 }

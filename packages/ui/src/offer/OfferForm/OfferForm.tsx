@@ -75,7 +75,7 @@ export function OfferForm({
         <FormField form={form} name="title" />
         <FormField form={form} name="description" rows={5} />
         <TradeFields form={form} trades={trades} />
-        <FormField form={form} name="budget" prefix="$" />
+        <FormField form={form} name="budget" />
         <FormField form={form} name="photoFile" />
       </Group>
       <Group title={offerMessages.groupPlace}>
