@@ -29,6 +29,7 @@ export interface StartOptions extends Pick<DatabaseEvents, 'onProgress' | 'stall
 const load = async () => ({
   ...(await import('./alert/matching.actions.ts')),
   ...(await import('./app.ts')),
+  ...(await import('./database/maskTexts.ts')),
   ...(await import('./database/roles.ts')),
   ...(await import('./demo/accounts.ts')),
   ...(await import('./demo/seed.ts')),
@@ -80,9 +81,10 @@ export async function startServer(
 /** Starts sending mails and push messages, and notifying of alerts. Returns a function that ends it after those that are being sent. */
 function startWorkers(
   { config, database: { db }, services, clock }: AppDeps,
-  { createAlertWorker, createMailLinks, createPushWorker, startOutbox }: Awaited<ReturnType<typeof load>>,
+  loaded: Awaited<ReturnType<typeof load>>,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
+  const { createAlertWorker, createMailLinks, createPushWorker, maskStoredTexts, startOutbox } = loaded
   const { quietHours } = config
   const isNight = () => quietHours !== null && isQuiet(clock(), quietHours)
   const outbox = startOutbox({
@@ -99,9 +101,16 @@ function startWorkers(
     onError: (error) => log.error({ err: error }, 'push'),
   })
   const alerts = createAlertWorker({ db, onError: (error) => log.error({ err: error }, 'alerts') })
+  const stopping = new AbortController()
+  const masking = maskStoredTexts(db, stopping.signal).catch((error: unknown) =>
+    log.error({ err: error }, 'masking stored texts'),
+  )
   push.start()
   alerts.start()
-  return async () => void (await Promise.all([outbox.stop(), push.stop(), alerts.stop()]))
+  return async () => {
+    stopping.abort()
+    await Promise.all([outbox.stop(), push.stop(), alerts.stop(), masking])
+  }
 }
 
 async function closeAll(opened: (() => Promise<void>)[]): Promise<void> {

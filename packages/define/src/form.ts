@@ -12,6 +12,8 @@ export interface Field<Value, Initial = Value> {
   autoComplete?: string
   placeholder?: string
   hint?: string
+  /** Of a text: what to say in place of the hint about the text that is typed. It is no error. */
+  notice?: (typed: string) => string | null
   /** Of a file: media types that the file dialog offers. */
   accept?: readonly string[]
   /** Of a file: its largest size in bytes. */

@@ -112,6 +112,8 @@ export const offers = pgTable(
     province: text().notNull(),
     city: text().notNull(),
     address: text().notNull(),
+    /** Who sees the address. Null in offers from before the choice: then the setting of the deployment. */
+    addressVisibility: text('address_visibility', { enum: ['everyone', 'hired'] }),
     photo: text(),
     publishedAt: timestamptz('published_at').notNull().defaultNow(),
     isActive: boolean('is_active').notNull().default(true),
@@ -132,6 +134,7 @@ export const offers = pgTable(
     }),
     check('offers_budget', sql`${t.budget} > 0`),
     check('offers_agreed_amount', sql`${t.agreedAmount} > 0`),
+    check('offers_address_visibility', sql`${t.addressVisibility} in ('everyone', 'hired')`),
     check('offers_state', sql`${t.state} in ('pendiente', 'proceso', 'terminado')`),
     check('offers_hired_when_accepted', sql`(${t.state} = 'pendiente') = (${t.hiredId} is null)`),
     check('offers_amount_when_hired', sql`(${t.hiredId} is null) = (${t.agreedAmount} is null)`),

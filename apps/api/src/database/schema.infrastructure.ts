@@ -118,6 +118,15 @@ export const idpKeys = pgTable('idp_keys', {
   value: jsonb().notNull(),
 })
 
+/** Changes of stored rows that a migration cannot make, because they need a rule of the domain. Made once, in batches. */
+export const backfills = pgTable('backfills', {
+  /** The table whose rows are changed. */
+  name: text().primaryKey(),
+  /** The id of the last row that was read. */
+  lastId: integer('last_id').notNull().default(0),
+  doneAt: timestamptz('done_at'),
+})
+
 /** Request counts of addresses and users, shared by all processes. An unlogged table: emptied by a crash. */
 export const rateCounts = pgTable('rate_counts', {
   key: text().primaryKey(),

@@ -1,6 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
-import { fullName, isImpersonation, isNicknameImpersonation, NAME_MAXIMUM } from '@plomada/domain'
+import {
+  fullName,
+  isImpersonation,
+  isNicknameImpersonation,
+  maskContactData,
+  NAME_MAXIMUM,
+} from '@plomada/domain'
 import { profileWireNames, type sessionCalls } from '@plomada/domain/calls'
 import { EMAIL_MAXIMUM, toSkeleton, optionalLine, refuse, type InputOf } from '@plomada/domain/define'
 import * as z from 'zod'
@@ -104,13 +110,15 @@ function buildIdentity(claims: TokenClaims, person: Registration['person'], veri
   const isFromEmail = (text: string) =>
     [email, email.replace(/@.*/, '')].some((part) => text === part || text === part.toLowerCase())
   const sentName = person.firstName === given && isFromEmail(given) ? '' : person.firstName
-  const firstName = name('given_name', sentName) || (isFromEmail(given) ? '' : given) || 'Usuario'
+  const firstName = maskContactData(
+    name('given_name', sentName) || (isFromEmail(given) ? '' : given) || 'Usuario',
+  )
   return {
     email,
     isEmailVerified: email === verified,
     nickname: isFromEmail(given) || !given ? firstName : given,
     firstName,
-    lastName: name('family_name', person.lastName) || null,
+    lastName: maskContactData(name('family_name', person.lastName)) || null,
     photo: parsePictureUrl(claim('picture', Infinity)) ?? parsePictureUrl(person.photo),
   }
 }
@@ -129,7 +137,7 @@ const parsePictureUrl = (address: string | null | undefined): string | null =>
 
 async function fillMissing(tx: Db, user: UserRow, person: Registration['person']): Promise<void> {
   const { firstName } = user
-  const lastName = user.lastName === null ? parseName(person.lastName) : ''
+  const lastName = user.lastName === null ? maskContactData(parseName(person.lastName)) : ''
   // Ignored rather than refused, so that the user can sign in.
   const isAllowed = lastName && !isImpersonation(fullName({ firstName, lastName }), await readAdminNames(tx))
   const photo = user.photo === null && parsePictureUrl(person.photo)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { shiftOptions, shifts } from '../catalogues/week.ts'
+import { reasonContactNotice, withoutContactData } from '../catalogues/maskedText.ts'
 import { amount, defineForm, longText, select, selectMany, text } from '@plomada/define'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../catalogues/photo.ts'
 import { amountSchemaUpTo } from '../catalogues/amount.ts'
@@ -73,9 +74,12 @@ export const createCounterForm = (maximum: number, currentAmount: number) =>
     ),
   })
 
+const reasonSchema = optionalText(DECLINE_REASON_MAXIMUM).check(withoutContactData(DECLINE_REASON_MAXIMUM))
+
 /** The form of a client who declines an application. */
 export const declineForm = defineForm({
-  reason: longText('Motivo', optionalText(DECLINE_REASON_MAXIMUM), '', {
+  reason: longText('Motivo', reasonSchema, '', {
+    notice: reasonContactNotice,
     hint: 'Opcional. Lo lee solo la persona que se postuló.',
   }),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amountSchemaUpTo } from '../catalogues/amount.ts'
 import { formatPesos } from '../catalogues/money.ts'
+import { clientContactNotice, withoutContactData } from '../catalogues/maskedText.ts'
 import { photoFileOptions, photoFileSchema } from '../catalogues/photoFile.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { amount, defineForm, file, idSchema, longText, select, selectMany, text } from '@plomada/define'
@@ -9,6 +10,7 @@ import { ADDRESS_MAXIMUM } from '../user/user.rules.ts'
 import {
   BUDGET_MAXIMUM,
   budgetTooLargeMessage,
+  OFFER_DESCRIPTION_MAXIMUM,
   OFFER_TRADES_MAXIMUM,
   TITLE_MAXIMUM,
   TITLE_MINIMUM,
@@ -23,12 +25,21 @@ const budgetUpTo = (maximum: number) =>
     hint: `En pesos, hasta ${formatPesos(maximum)}`,
   })
 
+const titleSchema = lineBetween(TITLE_MINIMUM, TITLE_MAXIMUM, 'Please enter a title').check(
+  withoutContactData(TITLE_MAXIMUM),
+)
+const descriptionSchema = textUpTo(OFFER_DESCRIPTION_MAXIMUM, 'Please enter a description of the job').check(
+  withoutContactData(OFFER_DESCRIPTION_MAXIMUM),
+)
+
 const fields = {
-  title: text('Título', lineBetween(TITLE_MINIMUM, TITLE_MAXIMUM, 'Please enter a title'), '', {
+  title: text('Título', titleSchema, '', {
+    notice: clientContactNotice,
     placeholder: 'Cambiar la bomba del tanque',
     hint: `De ${TITLE_MINIMUM} a ${TITLE_MAXIMUM} caracteres`,
   }),
-  description: longText('Descripción', textUpTo(4000, 'Please enter a description of the job'), '', {
+  description: longText('Descripción', descriptionSchema, '', {
+    notice: clientContactNotice,
     placeholder: 'Contá qué hay que hacer, las medidas y para cuándo',
   }),
   tradeIds: selectMany(

@@ -13,6 +13,8 @@ export const OFFERS_TITLE = 'Pagina de Servicios'
 export const TITLE_MINIMUM = 2
 /** Maximum characters of a title (specification 9). */
 export const TITLE_MAXIMUM = 70
+/** Maximum characters of a description; the specification sets no number. */
+export const OFFER_DESCRIPTION_MAXIMUM = 4000
 /** Maximum trades of one offer; the specification sets no number. */
 export const OFFER_TRADES_MAXIMUM = 5
 /** The default maximum budget in pesos (specification 9). */

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
+import { professionalContactNotice, withoutContactData } from '../catalogues/maskedText.ts'
 import { dayOptions, days, shiftOptions, shifts } from '../catalogues/week.ts'
 import { defineForm, idSchema, longText, select, selectMany, text } from '@plomada/define'
 import { optionalLine, optionalText } from '../define/text.ts'
 import { ADDRESS_MAXIMUM, DESCRIPTION_MAXIMUM } from '../user/user.rules.ts'
 import { PROFESSIONAL_TRADES_MAXIMUM } from './professional.rules.ts'
+
+const descriptionSchema = optionalText(DESCRIPTION_MAXIMUM).check(withoutContactData(DESCRIPTION_MAXIMUM))
 
 /** The form of a professional profile. Shift, description and street are optional. */
 export const professionalForm = defineForm({
@@ -23,7 +26,8 @@ export const professionalForm = defineForm({
     { options: dayOptions },
   ),
   shift: select('Horario', z.nullable(z.enum(shifts)), null, { options: shiftOptions }),
-  description: longText('Descripción', optionalText(DESCRIPTION_MAXIMUM), '', {
+  description: longText('Descripción', descriptionSchema, '', {
+    notice: professionalContactNotice,
     placeholder: 'Tu experiencia, qué trabajos hacés y por qué zona',
   }),
   province: select('Provincia', z.literal(PROVINCE, 'Please select one'), PROVINCE, {

@@ -19,10 +19,11 @@ import {
   emailSchema,
   firstNameFrom,
   lastNameFrom,
+  optionalLastName,
   phoneSchema,
   userForm,
 } from './user.form.ts'
-import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from './user.rules.ts'
+import { ADDRESS_MAXIMUM } from './user.rules.ts'
 import { roles } from '../catalogues/roles.ts'
 import { userWire } from './user.wire.ts'
 
@@ -59,7 +60,7 @@ const amendment = {
   nickname: z.optional(adminFields.nickname.schema),
   email: z.optional(adminFields.email.schema),
   firstName: z.optional(adminFields.firstName.schema),
-  lastName: z.optional(z.pipe(nullableLastName, z.nullable(optionalLine(NAME_MAXIMUM)))),
+  lastName: z.optional(z.pipe(nullableLastName, z.nullable(optionalLastName))),
   phone: z.optional(z.pipe(nullableEmpty, z.nullable(phoneSchema))),
   province: z.optional(adminFields.province.schema),
   city: z.optional(adminFields.city.schema),

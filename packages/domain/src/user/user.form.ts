@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { photoFileHint, photoFileOptions, photoFileSchema } from '../catalogues/photoFile.ts'
+import { professionalContactNotice, withoutContactData } from '../catalogues/maskedText.ts'
 import { cities, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { defineForm, email, file, longText, phone, select, text, toOptions } from '@plomada/define'
 import {
@@ -9,13 +10,11 @@ import {
   lineBetween,
   lineUpTo,
   optionalLine,
-  optionalText,
   trimLine,
 } from '../define/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import {
   ADDRESS_MAXIMUM,
-  DESCRIPTION_MAXIMUM,
   NAME_MAXIMUM,
   NAME_MINIMUM,
   normalizePhone,
@@ -34,6 +33,7 @@ const shortName = (known: string | null) =>
     // The name from the identity provider may be longer, if it is unchanged (decision D-081).
     z.refine((name) => name.length <= REGISTRATION_FIELD_MAXIMUM || name === known, TOO_LONG),
     z.maxLength(NAME_MAXIMUM, TOO_LONG),
+    withoutContactData(NAME_MAXIMUM),
   )
 
 export const emailSchema = emailText('Email obligatorio', 'Email invalido')
@@ -70,8 +70,12 @@ export const additionalInfoForm = (known: {
   phone?: string | null
 }) =>
   defineForm({
-    firstName: text('Nombre', shortName(known.firstName), known.firstName, { autoComplete: 'given-name' }),
+    firstName: text('Nombre', shortName(known.firstName), known.firstName, {
+      notice: professionalContactNotice,
+      autoComplete: 'given-name',
+    }),
     lastName: text('Apellido', shortName(known.lastName), known.lastName ?? '', {
+      notice: professionalContactNotice,
       autoComplete: 'family-name',
     }),
     email: email('Email', emailSchema, known.email ?? '', { autoComplete: 'email' }),
@@ -93,16 +97,26 @@ export const photoForm = defineForm({
 })
 
 /** Creates the schema of a first name. The forms have different minimum lengths. */
-export const firstNameFrom = (minimum: number) => lineBetween(minimum, NAME_MAXIMUM, 'Please enter a name')
+export const firstNameFrom = (minimum: number) =>
+  lineBetween(minimum, NAME_MAXIMUM, 'Please enter a name').check(withoutContactData(NAME_MAXIMUM))
 
 /** Creates the schema of a last name. The forms have different minimum lengths. */
 export const lastNameFrom = (minimum: number) =>
-  lineBetween(minimum, NAME_MAXIMUM, 'Please enter a last name')
+  lineBetween(minimum, NAME_MAXIMUM, 'Please enter a last name').check(withoutContactData(NAME_MAXIMUM))
+
+/** The schema of a last name that may be empty. */
+export const optionalLastName = optionalLine(NAME_MAXIMUM).check(withoutContactData(NAME_MAXIMUM))
 
 /** The form of /profilec/modificardatos: name and address. */
 export const personalDataForm = defineForm({
-  firstName: text('Nombre', firstNameFrom(NAME_MINIMUM), '', { autoComplete: 'given-name' }),
-  lastName: text('Apellido', lastNameFrom(NAME_MINIMUM), '', { autoComplete: 'family-name' }),
+  firstName: text('Nombre', firstNameFrom(NAME_MINIMUM), '', {
+    notice: professionalContactNotice,
+    autoComplete: 'given-name',
+  }),
+  lastName: text('Apellido', lastNameFrom(NAME_MINIMUM), '', {
+    notice: professionalContactNotice,
+    autoComplete: 'family-name',
+  }),
   province: professionalForm.fields.province,
   city: professionalForm.fields.city,
   address: text(
@@ -125,7 +139,7 @@ export const userForm = defineForm({
   nickname: text('Usuario', lineUpTo(NAME_MAXIMUM, 'Escribí un nombre de usuario'), ''),
   email: email('Email', emailSchema, ''),
   firstName: text('Nombre', firstNameFrom(1), ''),
-  lastName: text('Apellido', emptyToNull(optionalLine(NAME_MAXIMUM)), ''),
+  lastName: text('Apellido', emptyToNull(optionalLastName), ''),
   phone: phone(
     'Telefono',
     emptyToNull(
@@ -143,5 +157,5 @@ export const userForm = defineForm({
     options: toOptions(cities),
   }),
   address: text('Dirección', emptyToNull(optionalLine(ADDRESS_MAXIMUM)), ''),
-  description: longText('Descripción', emptyToNull(optionalText(DESCRIPTION_MAXIMUM)), ''),
+  description: longText('Descripción', emptyToNull(professionalForm.fields.description.schema), ''),
 })

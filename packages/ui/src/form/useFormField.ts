@@ -18,6 +18,8 @@ export function useFormField<F extends AnyForm, Name extends FieldName<F>>(form:
   // An error from the server applies until the value changes.
   const refused =
     outcome?.kind === 'error' && outcome.sent[name] === value ? outcome.fields?.[name] : undefined
+  const notice = typeof value === 'string' ? definition.notice?.(value) : null
+  const description = notice ?? definition.hint
   const errorMessage = (touched ? error : undefined) ?? refused
   return {
     value,
@@ -25,7 +27,7 @@ export function useFormField<F extends AnyForm, Name extends FieldName<F>>(form:
     field: {
       name,
       label: renderText(definition.label, translation),
-      description: definition.hint && renderText(definition.hint, translation),
+      description: description && renderText(description, translation),
       errorMessage: errorMessage && renderText(errorMessage, translation),
       isRequired: isRequired(definition),
       onBlur: () => runAfterRelease(() => void setTouched(true)),
