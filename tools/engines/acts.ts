@@ -53,14 +53,15 @@ async function actAndDeclinePush(person: Person, act: () => Promise<void>): Prom
 /** Publishes an offer with a photo and returns its title. */
 export async function publishWithPhoto(
   client: Person,
-  { uniqueSuffix, folder }: JourneyContext,
+  { uniqueSuffix, folder }: Pick<JourneyContext, 'uniqueSuffix' | 'folder'>,
+  budget = '38500',
 ): Promise<string> {
   const title = `Cambiar la grifería ${uniqueSuffix}`
   await client.click(byRole('link', 'Crear Servicio'))
   await client.see(byRole('heading', 'Crea tu servicio'))
   await client.type(byLabel(/^Título/), title)
   await client.type(byLabel(/^Descripción/), 'La pileta gotea desde hace una semana.')
-  await client.type(byLabel(/^Presupuesto/), '38500')
+  await client.type(byLabel(/^Presupuesto/), budget)
   await client.click(byRole('combobox', /^Ciudad/))
   await client.click(byRole('option', 'Quilmes'))
   await client.see(byText('Quilmes', byRole('combobox', /^Ciudad/)))

@@ -1,18 +1,16 @@
 import type { Browser as PuppeteerBrowser, ElementHandle, Page } from 'puppeteer-core'
 import { launch, TimeoutError } from 'puppeteer-core'
 import { programs } from './installed.ts'
-import type { Action, Browser, Engine, Tab, Target } from './tab.ts'
+import type { Action, Browser, Engine, Language, Tab, Target } from './tab.ts'
 
 const preferences = {
-  'intl.accept_languages': 'es-AR, es',
   'ui.prefersReducedMotion': 1,
   // Scroll bars take no width from the page, as on phones and in WebKitGTK.
   'ui.useOverlayScrollbars': 1,
 }
 
-/** Starts Firefox and controls it over WebDriver BiDi, which needs no separate driver. */
-export async function startFirefox(): Promise<Engine> {
-  const browser = await launch({
+const launchFirefox = (language: Language): Promise<PuppeteerBrowser> =>
+  launch({
     browser: 'firefox',
     executablePath: programs.firefox() ?? '',
     headless: true,
@@ -20,15 +18,31 @@ export async function startFirefox(): Promise<Engine> {
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
-    extraPrefsFirefox: preferences,
+    extraPrefsFirefox: {
+      ...preferences,
+      'intl.accept_languages': `${language}, ${language.slice(0, 2)}`,
+    },
     env: { ...process.env, TZ: 'America/Argentina/Buenos_Aires' },
     protocolTimeout: 180_000,
   })
+
+/** Starts Firefox and controls it over WebDriver BiDi, which needs no separate driver. */
+export async function startFirefox(): Promise<Engine> {
+  // The language is a setting of the whole browser.
+  const started = new Map<Language, Promise<PuppeteerBrowser>>()
+  const getBrowser = (language: Language) => {
+    const browser = started.get(language) ?? launchFirefox(language)
+    started.set(language, browser)
+    return browser
+  }
+  const version = await (await getBrowser('es-AR')).version()
   return {
     name: 'firefox',
-    version: (await browser.version()).replace('firefox/', 'Firefox '),
-    newBrowser: () => newBrowser(browser),
-    stop: () => browser.close(),
+    version: version.replace('firefox/', 'Firefox '),
+    newBrowser: async (language = 'es-AR') => newBrowser(await getBrowser(language)),
+    stop: async () => {
+      await Promise.all([...started.values()].map(async (browser) => (await browser).close()))
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { paths } from '../../packages/domain/src/catalogues/paths.ts'
 import { findAndApply, payAndRate, publish, publishWithPhoto, type Journey } from './acts.ts'
 import { agreementJourneys } from './agreement.journeys.ts'
+import { moneyJourneys } from './money.journeys.ts'
 import { byRole, byText } from './person.ts'
 import { noticeJourneys } from './notice.journeys.ts'
 
@@ -62,4 +63,9 @@ const roleJourneys: Journey[] = [
   },
 ]
 
-export const journeys: Journey[] = [...roleJourneys, ...agreementJourneys, ...noticeJourneys]
+export const journeys: Journey[] = [
+  ...roleJourneys,
+  ...agreementJourneys,
+  ...noticeJourneys,
+  ...moneyJourneys,
+]

@@ -1,6 +1,6 @@
 import { paths } from '../../packages/domain/src/catalogues/paths.ts'
 import { byRole, Person } from './person.ts'
-import type { Browser, Engine } from './tab.ts'
+import type { Browser, Engine, Language } from './tab.ts'
 import { waitFor } from './wait.ts'
 
 interface Session {
@@ -21,8 +21,8 @@ export class Sessions {
     this.#origin = origin
   }
 
-  async #open(): Promise<Session> {
-    const browser = await this.#engine.newBrowser()
+  async #open(language?: Language): Promise<Session> {
+    const browser = await this.#engine.newBrowser(language)
     const session = { browser, person: new Person(browser.tab, this.#origin) }
     this.#used.add(session)
     await browser.tab.resize(1280, 800)
@@ -33,13 +33,14 @@ export class Sessions {
   visitor = async (): Promise<Person> => (await this.#open()).person
 
   /** Returns the window of a demo user, on any page. */
-  signIn = async (name: string): Promise<Person> => {
-    const known = this.#signedIn.get(name)
+  signIn = async (name: string, language?: Language): Promise<Person> => {
+    const key = `${name} ${language ?? ''}`
+    const known = this.#signedIn.get(key)
     if (known) {
       this.#used.add(known)
       return known.person
     }
-    const session = await this.#open()
+    const session = await this.#open(language)
     const { person } = session
     await person.open(paths.home)
     await person.click(byRole('button', 'Ingresar'))
@@ -47,7 +48,7 @@ export class Sessions {
     await person.see(byRole('link', 'Inicio'))
     // The bar shows the link before that, too; leaving the page then would end the sign-in.
     await waitFor('the token', () => person.tab.run(hasToken))
-    this.#signedIn.set(name, session)
+    this.#signedIn.set(key, session)
     return person
   }
 

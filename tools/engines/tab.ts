@@ -49,11 +49,15 @@ export interface Browser {
   close(): Promise<void>
 }
 
+/** The languages that a browser can have. */
+export type Language = 'es-AR' | 'en-US'
+
 /** An engine that can start browsers. */
 export interface Engine {
   name: EngineName
   version: string
-  newBrowser(): Promise<Browser>
+  /** Starts a browser. Without a language it has the one of the engine's other browsers. */
+  newBrowser(language?: Language): Promise<Browser>
   stop(): Promise<void>
 }
 

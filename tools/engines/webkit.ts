@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../shared/ports.ts'
-import { startDisplay, writeGtkSettings } from './display.ts'
+import { getLanguageSettings, startDisplay, writeGtkSettings } from './display.ts'
 import { programs } from './installed.ts'
 import { startProblemProxy, type ProblemProxy } from './proxy.ts'
-import type { Action, Browser, Engine, Tab, Target } from './tab.ts'
+import type { Action, Browser, Engine, Language, Tab, Target } from './tab.ts'
 import { waitFor } from './wait.ts'
 
 /** Starts a virtual display for the MiniBrowser of WebKitGTK; each browser has a separate driver process. */
@@ -21,8 +21,8 @@ export async function startWebKit(): Promise<Engine> {
     TZ: 'America/Argentina/Buenos_Aires',
   }
   const started: Browser[] = []
-  const newBrowser = async () => {
-    const browser = await startBrowser(environment)
+  const newBrowser = async (language?: Language) => {
+    const browser = await startBrowser({ ...environment, ...getLanguageSettings(folder, language) })
     started.push(browser)
     return browser
   }
