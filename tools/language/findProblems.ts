@@ -1,4 +1,5 @@
-import { parseSync } from 'oxc-parser'
+import { parseSync, Visitor } from 'oxc-parser'
+import { impersonalForms, personForms, specificationTexts } from './spanish.ts'
 import { allowed, namePatterns, terms } from './terms.ts'
 
 /** The most lines of text in a comment. */
@@ -51,4 +52,32 @@ export function findLongComments(file: string, source: string): Problem[] {
       ? [{ line, text: `a comment of ${lines} lines; ${MAX_COMMENT_LINES} at most` }]
       : []
   })
+}
+
+/** Data that looks as if people had written it. */
+const isWrittenByPeople = (file: string) => /\/demo\/|fixture|\/examples?\w*\.ts$/i.test(file)
+
+const withoutSpecification = (text: string) =>
+  specificationTexts.reduce((rest, one) => rest.replaceAll(one, ''), text)
+
+/** Finds forms that our Spanish does not use in the strings, templates and JSX of a TypeScript file. */
+export function findSpanish(file: string, source: string): Problem[] {
+  const forms = isWrittenByPeople(file) ? personForms : [...personForms, ...impersonalForms]
+  if (!forms.some(({ form }) => source.search(form) !== -1)) return []
+  const problems: Problem[] = []
+  const check = (text: string, start: number) => {
+    const own = withoutSpecification(text.replaceAll(/\s+/g, ' ').trim())
+    const line = source.slice(0, start).split('\n').length
+    for (const { form, use } of forms)
+      for (const [found] of own.matchAll(form))
+        problems.push({ line, text: `"${found}" is not our Spanish; use: ${use}` })
+  }
+  new Visitor({
+    Literal({ value, start }) {
+      if (typeof value === 'string') check(value, start)
+    },
+    TemplateElement: ({ value, start }) => check(value.cooked ?? value.raw, start),
+    JSXText: ({ value, start }) => check(value, start),
+  }).visit(parseSync(file, source).program)
+  return problems
 }

@@ -202,7 +202,7 @@ export const examples: {
     },
     contact: {
       params: { professionalId: bruno.id },
-      body: { message: '¿Puede pasar el jueves a ver la bomba?' },
+      body: { message: '¿Podés pasar el jueves a ver la bomba?' },
       response: ok,
     },
   },

@@ -9,12 +9,12 @@ type Line = readonly [isClient: boolean, hours: number, text: string]
 
 const lines: Readonly<Record<string, readonly Line[]>> = {
   question: [
-    [false, 2, 'Buenas. ¿La bomba es centrífuga o presurizadora? ¿Se acuerda de la potencia?'],
+    [false, 2, 'Buenas. ¿La bomba es centrífuga o presurizadora? ¿Te acordás de la potencia?'],
     [true, 0.4, 'Es una presurizadora de medio HP. Tiene unos seis años.'],
     [false, 0.2, 'Perfecto. Llevo una igual y el automático, por si hay que cambiarlo también.'],
     [true, 1, '¿El presupuesto incluye los materiales?'],
-    [false, 0.3, 'La mano de obra sí. La bomba la puede comprar o la llevo yo y se suma aparte.'],
-    [true, 3, 'Mejor si la lleva. ¿El jueves a la mañana puede?'],
+    [false, 0.3, 'La mano de obra sí. La bomba la podés comprar vos o la llevo yo y la sumo aparte.'],
+    [true, 3, 'Mejor si la llevás vos. ¿El jueves a la mañana podés?'],
     [false, 0.2, 'Sí, a las 9 estoy ahí. Cualquier cosa mi número es 11 5555-0188.'],
   ],
   visit: [
@@ -23,7 +23,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     [false, 1, 'Mañana después de las 18, o el sábado a la mañana.'],
   ],
   accepted: [
-    [true, 1, 'Hola Bruno, ya está aceptado. ¿Cuándo conviene?'],
+    [true, 1, 'Hola Bruno, ya te acepté. ¿Cuándo podés?'],
     [false, 0.5, 'Buenísimo. El viernes a las 10. Calculo tres horas con el cambio de flexibles.'],
     [true, 0.2, 'Dale. Dejo el auto afuera así hay lugar para bajar el termotanque.'],
     [false, 5, 'Consulta: ¿la llave de gas es de media o de tres cuartos?'],
@@ -31,7 +31,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
   finished: [
     [false, 2, 'Ya está la presión probada, no pierde nada. Mañana cierro la pared.'],
     [true, 1, 'Quedó muy bien, gracias. Ya hice el pago.'],
-    [false, 0.5, 'Gracias a usted. Cualquier cosa, acá estoy.'],
+    [false, 0.5, 'Gracias a vos. Cualquier cosa, acá estoy.'],
   ],
 }
 

@@ -6,14 +6,14 @@ import { itemAt } from './textRows.ts'
 type QuestionRow = typeof questions.$inferInsert
 
 const pairs: readonly (readonly [text: string, answer: string])[] = [
-  ['¿Los materiales los pone quien hace el trabajo?', 'No, ya están comprados. Falta solo la mano de obra.'],
-  ['¿Se puede empezar un sábado?', 'Sí, desde las 9. El edificio pide avisar el día anterior.'],
-  ['¿Hay lugar para estacionar cerca? Llevo herramientas pesadas.', 'Sí, se puede entrar hasta la puerta.'],
+  ['¿Los materiales los pongo yo?', 'No, ya están comprados. Falta solo la mano de obra.'],
+  ['¿Puedo empezar un sábado?', 'Sí, desde las 9. El edificio pide avisar el día anterior.'],
+  ['¿Hay lugar para estacionar cerca? Llevo herramientas pesadas.', 'Sí, podés entrar hasta la puerta.'],
   ['¿Es planta baja o hay que subir escaleras?', 'Segundo piso, con ascensor de servicio.'],
   ['¿Hay fecha límite para terminar?', 'Lo ideal es antes de fin de mes, pero se puede conversar.'],
-  ['¿Hace falta llevar factura y seguro?', 'Factura sí. El seguro lo pide el consorcio.'],
+  ['¿Te llevo factura y seguro?', 'Factura sí. El seguro lo pide el consorcio.'],
   ['¿El presupuesto incluye retirar los escombros?', 'Sí, hay un volquete en la calle.'],
-  ['¿Se puede pasar a ver antes de confirmar?', 'Sí, por la tarde, después de aceptar la postulación.'],
+  ['¿Puedo pasar a verlo antes de confirmar?', 'Sí, a la tarde, cuando acepte tu postulación.'],
 ]
 
 /** Creates questions of applicants about some offers: most of them answered, the newest ones of open offers waiting. */

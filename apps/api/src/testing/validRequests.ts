@@ -63,7 +63,7 @@ const createOfferRequests = (spare: Spare) =>
     'payment.checkout': (id) => ({ payload: { idProduct: id } }),
     'invitation.send': (id) => ({ params: { serviceId: id }, payload: { profesional: spare().id } }),
     'question.list': inPath('id'),
-    'question.ask': inPath('serviceId', { pregunta: '¿Se puede empezar un sábado?' }),
+    'question.ask': inPath('serviceId', { pregunta: '¿Puedo empezar un sábado?' }),
     'question.answer': (id) => ({
       params: { serviceId: id, number: 1 },
       payload: { respuesta: 'Sí, desde las 9.' },

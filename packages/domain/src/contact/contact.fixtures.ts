@@ -6,5 +6,5 @@ import type { ContactMessage } from './contact.form.ts'
 export const contactMessage = {
   name: fullName(people.ana),
   email: 'ana@plomada.example',
-  message: 'Publiqué un servicio en la ciudad equivocada. ¿Cómo se corrige?',
+  message: 'Publiqué un servicio en la ciudad equivocada. ¿Cómo lo corrijo?',
 } satisfies ContactMessage

@@ -23,7 +23,7 @@ export const notifications: readonly Notification[] = [
     isRead: false,
     from: toSender(people.ana),
     offer: null,
-    message: 'Hola, ¿tiene lugar el jueves por la mañana?',
+    message: 'Hola, ¿tenés lugar el jueves a la mañana?',
     amount: null,
     conversationId: null,
   },

@@ -15,7 +15,7 @@ export const questions = [
   {
     ...base,
     number: 3,
-    text: '¿Los materiales los compra quien hace el trabajo?',
+    text: '¿Los materiales los compro yo?',
     askedAt: new Date('2026-11-22T18:30:00Z'),
     asker: { firstName: 'Maximiliano', initial: 'O' },
     answer: {
@@ -35,7 +35,7 @@ export const questions = [
   {
     ...base,
     number: 1,
-    text: '¿Se puede empezar un sábado?',
+    text: '¿Puedo empezar un sábado?',
     askedAt: new Date('2026-11-21T11:00:00Z'),
     asker: { firstName: 'Bruno', initial: 'S' },
     answer: { text: 'Sí, desde las 9.', answeredAt: new Date('2026-11-21T13:20:00Z') },

@@ -14,63 +14,63 @@ export interface LegalText {
 export const legalMessages = {
   terms: {
     title: pageTitles.terms,
-    lead: 'Qué se hace en este sitio y qué se espera de quienes lo usan.',
+    lead: 'Para qué sirve este sitio y qué te pedimos cuando lo usás.',
     sections: [
       {
         title: 'Para qué sirve',
-        text: 'Quien necesita un trabajo lo publica con su presupuesto, quienes tienen el oficio se postulan, y quien publicó elige. El trabajo se acuerda entre esas dos personas.',
+        text: 'Si necesitás un trabajo, lo publicás con tu presupuesto. Se postulan profesionales del oficio y elegís a quién contratar. El trabajo lo acuerdan ustedes dos.',
       },
       {
         title: 'Cuentas',
-        text: 'Cada persona usa una cuenta propia, con datos verdaderos, y responde por lo que publica con ella. Una cuenta que se usa para dañar a otras personas puede quedar deshabilitada.',
+        text: 'Usá una cuenta tuya, con datos verdaderos: respondés por lo que publiques con ella. Si la usás para dañar a otras personas, la podemos deshabilitar.',
       },
       {
         title: 'Pagos',
-        text: 'El trabajo se paga con tarjeta en la ventana de un proveedor de pagos. Los datos de la tarjeta no pasan por este sitio.',
+        text: 'Pagás con tarjeta en la ventana de un proveedor de pagos. Los datos de tu tarjeta no pasan por este sitio.',
       },
       {
         title: 'Valoraciones',
-        text: 'Valora quien contrató y pagó, una vez por trabajo, de 1 a 5. Las valoraciones quedan a la vista en el perfil.',
+        text: 'Si contrataste y pagaste, podés valorar una vez por trabajo, de 1 a 5. Cualquiera puede leer las valoraciones en el perfil.',
       },
     ],
   },
   privacy: {
     title: pageTitles.privacy,
-    lead: 'Qué datos se guardan, quién los ve y cómo se piden o se borran.',
+    lead: 'Qué datos tuyos guardamos, quién los ve y cómo pedirlos o borrarlos.',
     sections: [
       {
-        title: 'Qué se guarda',
-        text: 'Nombre, email, teléfono, lugar y foto de cada cuenta, y lo que se publica, se postula, se paga y se valora con ella. De las fotos se quita dónde fueron tomadas.',
+        title: 'Qué guardamos',
+        text: 'Tu nombre, email, teléfono, lugar y foto, y lo que publicás, postulás, pagás y valorás. De tus fotos sacamos el lugar donde las tomaste.',
       },
       {
         title: 'Quién lo ve',
-        text: 'Los servicios publicados y los perfiles profesionales están a la vista, también en buscadores. El teléfono y el email los ven la propia persona, la otra parte de un trabajo acordado y quienes administran el sitio.',
+        text: 'Los servicios publicados y los perfiles profesionales los ve cualquiera, también en buscadores. Tu teléfono y tu email los ven vos, la otra parte de un trabajo acordado y quienes administran el sitio.',
       },
       {
-        title: 'Con quién se comparte',
-        text: 'El ingreso, los pagos y los mensajes pasan por proveedores, que reciben lo que hace falta para eso y nada más.',
+        title: 'Con quién los compartimos',
+        text: 'El ingreso, los pagos y los mensajes pasan por proveedores. Les damos solo lo que necesitan para eso.',
       },
       {
         title: 'En este dispositivo',
-        text: 'Quedan la sesión, el tema elegido, los textos y las fotos sin enviar y lo último que se leyó, para cuando falta conexión. No hay publicidad ni seguimiento.',
+        text: 'Guardamos tu sesión, el tema que elegiste, los textos y las fotos sin enviar y lo último que leíste, para cuando no tengas conexión. No hay publicidad ni seguimiento.',
       },
       {
-        title: 'Pedir o borrar los datos',
-        text: 'El acceso, la corrección y la supresión de los datos propios (Ley 25.326) se piden con un mensaje desde Contáctanos.',
+        title: 'Pedir o borrar tus datos',
+        text: 'Para ver, corregir o borrar tus datos (Ley 25.326), mandanos un mensaje desde Contáctanos.',
       },
     ],
   },
   regret: {
     title: pageTitles.regret,
-    lead: 'Quien contrató un servicio a distancia puede revocar la contratación.',
+    lead: 'Si contrataste un servicio a distancia, podés revocar la contratación.',
     sections: [
       {
         title: 'Cuándo',
-        text: 'Dentro de los diez días corridos desde la contratación, sin costo y sin dar motivos (Ley 24.240, artículo 34).',
+        text: 'Tenés diez días corridos desde la contratación, sin costo y sin dar motivos (Ley 24.240, artículo 34).',
       },
       {
         title: 'Cómo',
-        text: 'Con un mensaje que diga el nombre del servicio y el email de la cuenta. La respuesta llega por email.',
+        text: 'Mandanos un mensaje con el nombre del servicio y el email de tu cuenta. Te respondemos por email.',
       },
     ],
   },

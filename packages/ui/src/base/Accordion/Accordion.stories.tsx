@@ -36,7 +36,7 @@ const meta = {
           <Text>Al aceptar una postulación. El importe queda retenido hasta el final del trabajo.</Text>
         ),
       },
-      { id: 'cancel', title: '¿Se puede cancelar?', content: <Text>Sí, hasta que el trabajo empieza.</Text> },
+      { id: 'cancel', title: '¿Puedo cancelar?', content: <Text>Sí, hasta que el trabajo empieza.</Text> },
       { id: 'rate', title: '¿Cómo se puntúa?', content: <TextField label="Comentario" /> },
     ],
   },
@@ -48,12 +48,12 @@ type Story = StoryObj<typeof meta>
 /** Several parts can be open. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('heading', { name: '¿Se puede cancelar?', level: 3 }))
+    await userEvent.click(canvas.getByRole('heading', { name: '¿Puedo cancelar?', level: 3 }))
     await expect(canvas.getByText('Sí, hasta que el trabajo empieza.')).toBeVisible()
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith('cancel', true))
     await userEvent.click(canvas.getByText('¿Cuándo se paga?'))
     await expect(canvas.getByText('Sí, hasta que el trabajo empieza.')).toBeVisible()
-    await userEvent.click(canvas.getByText('¿Se puede cancelar?'))
+    await userEvent.click(canvas.getByText('¿Puedo cancelar?'))
     await expect(canvas.getByText('Sí, hasta que el trabajo empieza.')).not.toBeVisible()
   },
 }
@@ -64,7 +64,7 @@ export const InitiallyOpen: Story = { args: { defaultOpen: ['pay', 'rate'] } }
 export const Exclusive: Story = {
   args: { name: 'questions', defaultOpen: ['pay'] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('¿Se puede cancelar?'))
+    await userEvent.click(canvas.getByText('¿Puedo cancelar?'))
     await expect(canvas.getByText('Sí, hasta que el trabajo empieza.')).toBeVisible()
     await expect(canvas.getByText(/El importe queda retenido/)).not.toBeVisible()
   },

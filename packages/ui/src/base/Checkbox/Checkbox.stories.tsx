@@ -173,7 +173,7 @@ export const LongWords: Story = {
     label:
       'Acepto que la dirección completa del lugar donde se hará el trabajo se muestre a la persona que se postule y sea elegida',
     description: 'Hasta entonces se muestra solo la ciudad',
-    errorMessage: 'Hace falta aceptarlo para publicar el servicio',
+    errorMessage: 'Aceptalo para publicar tu servicio',
   },
   globals: { viewport: { value: 'phone' } },
 }

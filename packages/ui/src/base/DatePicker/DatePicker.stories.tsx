@@ -89,9 +89,7 @@ export const NoDate: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(input(canvasElement), '31/2/2026')
     await userEvent.tab()
-    await expect(input(canvasElement)).toHaveAccessibleDescription(
-      'Error: Escribir una fecha como 31/12/2026',
-    )
+    await expect(input(canvasElement)).toHaveAccessibleDescription('Error: Escribí una fecha como 31/12/2026')
     await expect(input(canvasElement)).toHaveValue('31/2/2026')
     await expect(args.onChange).not.toHaveBeenCalled()
   },

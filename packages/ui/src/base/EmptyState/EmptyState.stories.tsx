@@ -71,7 +71,7 @@ export const Failed: Story = {
   args: {
     drawing: drawings.plumbBob,
     title: 'Unexpected Application Error!',
-    children: 'La página no se pudo mostrar.',
+    children: 'No pudimos mostrar la página.',
     actions: <Button variant="secondary">Reintentar</Button>,
   },
 }
@@ -91,8 +91,7 @@ export const ByKeyboard: Story = {
 export const LongWords: Story = {
   args: {
     title: 'Todavía no hay profesionales con esos oficios en la ciudad elegida',
-    children:
-      'Con otra ciudad o con menos días aparecen más profesionales, y siempre se puede publicar un servicio.',
+    children: 'Probá con otra ciudad o con menos días, o publicá un servicio.',
   },
   globals: { viewport: { value: 'phone' } },
 }

@@ -26,10 +26,10 @@ test('the error is in the language of the provider', () => {
   const texts = { locale: 'es-AR', t: spanish }
   const rules = { accept: 'image/jpeg,.heic', maxBytes: 5 * 2 ** 20 }
   expect(getFileProblem({ name: 'a.pdf', type: '', size: 10 }, rules, texts)).toBe(
-    'El archivo tiene que ser JPEG o HEIC.',
+    'Elegí un archivo que sea JPEG o HEIC.',
   )
   expect(getFileProblem({ name: 'a.HEIC', type: '', size: 7_400_000 }, rules, texts)).toBe(
-    'El archivo pesa 7,1 MB. El máximo es 5 MB.',
+    'El archivo pesa 7,1 MB. Elegí uno de hasta 5 MB.',
   )
 })
 

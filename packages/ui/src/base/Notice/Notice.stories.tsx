@@ -90,7 +90,7 @@ export const English: Story = { args: { kind: 'success', children: 'Job craeted 
 export const LongWords: Story = {
   args: {
     kind: 'error',
-    children: 'No se pudo guardar la foto porque la conexión se cortó. '.repeat(5),
+    children: 'No pudimos guardar la foto porque se cortó la conexión. '.repeat(5),
     onClose: fn(),
   },
 }

@@ -113,7 +113,7 @@ export const InOpenDialog: Story = {
               onClick={() =>
                 setShown((now) => [
                   ...now,
-                  { id: now.length + 1, kind: 'error', text: `No se pudo guardar (${now.length})` },
+                  { id: now.length + 1, kind: 'error', text: `No pudimos guardar (${now.length})` },
                 ])
               }
             >
@@ -153,7 +153,7 @@ export const InOpenDialog: Story = {
 export const LongWords: Story = {
   args: {
     notices: [
-      { id: 1, kind: 'error', text: 'No se pudo guardar la foto porque la conexión se cortó. '.repeat(4) },
+      { id: 1, kind: 'error', text: 'No pudimos guardar la foto porque se cortó la conexión. '.repeat(4) },
     ],
   },
   globals: { viewport: { value: 'phone' } },

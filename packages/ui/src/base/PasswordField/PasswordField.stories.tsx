@@ -73,10 +73,10 @@ export const NewPassword: Story = {
 }
 
 export const Invalid: Story = {
-  args: { isRequired: true, defaultValue: 'corta', errorMessage: 'Hacen falta 10 caracteres' },
+  args: { isRequired: true, defaultValue: 'corta', errorMessage: 'Usá 10 caracteres o más' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Contraseña/, { selector: 'input' })).toHaveAccessibleDescription(
-      'Error: Hacen falta 10 caracteres',
+      'Error: Usá 10 caracteres o más',
     )
   },
 }

@@ -111,7 +111,7 @@ export const LongWords: Story = {
   args: {
     steps: [
       { id: 'job', label: 'Descripción del trabajo y de los materiales', description: 'Impermeabilización' },
-      { id: 'place', label: 'Lugar, días y horarios en los que se puede trabajar' },
+      { id: 'place', label: 'Lugar, días y horarios en los que podés trabajar' },
       { id: 'budget', label: 'Presupuesto' },
     ],
   },

@@ -51,9 +51,9 @@ export const Described: Story = {
 
 /** The setting could not be saved. */
 export const Invalid: Story = {
-  args: { errorMessage: 'No se pudo guardar', defaultSelected: true },
+  args: { errorMessage: 'No pudimos guardarlo', defaultSelected: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Error: No se pudo guardar')
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Error: No pudimos guardarlo')
   },
 }
 

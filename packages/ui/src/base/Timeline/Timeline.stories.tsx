@@ -76,7 +76,7 @@ export const Failed: Story = {
         id: 2,
         title: 'El banco rechazó el pago',
         state: 'failed',
-        description: 'Usar otra tarjeta, o volver a intentar mañana.',
+        description: 'Usá otra tarjeta o intentá de nuevo mañana.',
       },
       { id: 3, title: 'Valoración', state: 'upcoming' },
     ],

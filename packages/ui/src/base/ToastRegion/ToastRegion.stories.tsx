@@ -146,7 +146,7 @@ export const Kinds: Story = {
   play: async () => {
     queue.show('La oferta se publica a las 9:00')
     queue.show('Se archivó el servicio', { kind: 'success', action: undoAction })
-    queue.show('No se pudo quitar la foto', { kind: 'error' })
+    queue.show('No pudimos quitar la foto', { kind: 'error' })
     await waitFor(() => expect(getTexts()).toHaveLength(3))
   },
 }

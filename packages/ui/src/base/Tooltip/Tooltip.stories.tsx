@@ -26,7 +26,7 @@ const meta = {
   tags: ['interactive'],
   parameters: { guide },
   args: {
-    text: 'Se puede deshacer durante un día',
+    text: 'Podés deshacerlo durante un día',
     children: <Button variant="secondary">Archivar</Button>,
   },
 } satisfies Meta<typeof Tooltip>
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Archivar' })
-    await expect(button).toHaveAccessibleDescription('Se puede deshacer durante un día')
+    await expect(button).toHaveAccessibleDescription('Podés deshacerlo durante un día')
     await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument()
     await userEvent.tab()
     await expect(canvas.getByRole('tooltip')).toBeVisible()

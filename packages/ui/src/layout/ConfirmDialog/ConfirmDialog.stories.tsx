@@ -40,7 +40,7 @@ const meta = {
     isOpen: false,
     onClose: fn(),
     title: 'Eliminar Plomería',
-    children: 'El oficio deja de existir para todos. No se puede deshacer.',
+    children: 'El oficio deja de existir para todos. No lo podés deshacer.',
     action: 'Eliminar',
     onConfirm,
   },

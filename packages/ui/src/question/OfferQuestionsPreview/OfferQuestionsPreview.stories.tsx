@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'A visitor reads the questions and signs in to ask (P-117)',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('¿Se puede empezar un sábado?')).toBeVisible()
+    await expect(canvas.getByText('¿Puedo empezar un sábado?')).toBeVisible()
     await expect(canvas.getByText('Sí, desde las 9.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Ingresar para preguntar' }))
     await expect(onSignIn).toHaveBeenCalledOnce()

@@ -174,7 +174,7 @@ export const WithErrors: Story = {
     const name = getField(canvasElement, /Nombre/)
     await userEvent.type(name, 'x')
     await userEvent.tab()
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Error: Escribir de 2 a 50 caracteres'))
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Error: Escribí de 2 a 50 caracteres'))
     await expect(getButton(canvasElement, 'Add')).toBeDisabled()
   },
 }

@@ -12,7 +12,7 @@ export const resetRequestPage = (page: FormState<{ email: string }> & { home: st
     action: 'recuperar',
     fields: formField(page, 'email', { ...inputs.email, autocomplete: 'username', autofocus: true }),
     submit: 'Mandarme el código',
-    after: html`<p class="small"><a href="${page.base}/ingresar">Volver a ingresar</a></p>`,
+    after: html`<p class="small"><a href="${page.base}/ingresar">Volver al ingreso</a></p>`,
   })
 
 /** Returns the page that asks for the mailed code and the new password: the same whether or not the account exists. */
