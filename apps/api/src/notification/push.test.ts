@@ -98,12 +98,12 @@ test('a browser that is added again at each start stays one device, and waiting 
 })
 
 test('a browser whose subscription was renewed without a page keeps receiving messages (P-178)', async () => {
-  const [former, renewed, stranger] = [service.subscribe(), service.subscribe(), service.subscribe()]
+  const [former, renewed, unknown] = [service.subscribe(), service.subscribe(), service.subscribe()]
   await addDevice(worker, former)
   const renew = (previous: string, { endpoint, keys }: Device) =>
     market.as(null).send(notificationCalls.renewDevice, { body: { previous, device: { endpoint, keys } } })
   await renew(former.endpoint, renewed)
-  await renew('https://push.example/unknown', stranger)
+  await renew('https://push.example/unknown', unknown)
   await contact()
   await sendMessages()
   expect(service.received.map(({ device }) => device)).toEqual([renewed.number])

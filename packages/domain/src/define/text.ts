@@ -28,7 +28,7 @@ const createOdd = () =>
 let odd: RegExp | undefined
 
 /**
- * Normalizes a text that somebody typed or pasted: spaces of every width become ordinary ones, line breaks become `\n`, letters
+ * Normalizes a text that a user typed or pasted: spaces of every width become ordinary ones, line breaks become `\n`, letters
  * with accents become one character, and invisible characters are removed, also those that change the direction.
  */
 export function normalizeText(text: string): string {

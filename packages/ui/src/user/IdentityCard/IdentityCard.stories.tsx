@@ -12,7 +12,7 @@ const guide: Guide = {
     'Picture',
     'Name',
     'Nickname, email, last change, id',
-    '«Cambiar la contraseña» (optional)',
+    '«Cambiar mi contraseña» (optional)',
     '«Cerrar sesión en todos mis dispositivos» (optional)',
     '«Cerrar Sesion»',
   ],

@@ -55,7 +55,7 @@ export const WithoutPhoto: Story = { args: { person: people.ana } }
 export const WrongFile: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, new File(['text'], 'nota.txt', { type: 'text/plain' }))
-    await expect(await within(canvasElement).findByText(/^El archivo tiene que ser/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/^Elegí un archivo que sea/)).toBeVisible()
     await expect(onSubmit).not.toHaveBeenCalled()
   },
 }
