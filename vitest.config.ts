@@ -54,6 +54,8 @@ const apiProject = (name: string, include: string, exclude: string[]) => {
       ...project.test,
       exclude: [...configDefaults.exclude, ...exclude],
       globalSetup: 'apps/api/src/testing/globalSetup.ts',
+      // A request or statement that is slow because the machine is busy does not fail.
+      env: { TIMEOUT_FACTOR: '20' },
       setupFiles: 'apps/api/src/testing/exitWithRun.ts',
       // Each worker reuses its modules and databases for all of its files.
       isolate: false,
@@ -73,6 +75,7 @@ const slowFaults = {
   test: {
     ...faultsProject.test,
     globalSetup: 'apps/api/faults/globalSetup.ts',
+    env: { TIMEOUT_FACTOR: '20' },
     setupFiles: 'apps/api/src/testing/exitWithRun.ts',
     fileParallelism: false,
     sequence: { shuffle: true },

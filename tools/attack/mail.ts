@@ -81,9 +81,9 @@ async function attackRecipients(attacks: Attacks, site: Site): Promise<void> {
   attacks.expect('mails to the second recipient', await site.listMailsTo('otra@ataque.example'), [])
 }
 
-/** Waits up to 10 seconds: the outbox writes mails one after the other. */
+/** Waits up to three minutes: the outbox writes mails one after the other. */
 async function waitUntil(isTrue: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100 && !isTrue(); tries++)
+  for (let tries = 0; tries < 1800 && !isTrue(); tries++)
     await new Promise((resolve) => setTimeout(resolve, 100))
 }
 

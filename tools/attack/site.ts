@@ -199,7 +199,6 @@ export class Site {
     return new Promise((resolve, reject) => {
       const socket = connect({ host: hostname, port: Number(port) })
       let text = ''
-      socket.setTimeout(10_000, () => socket.destroy())
       socket.on('data', (chunk) => (text += String(chunk)))
       socket.once('close', () => resolve(text))
       socket.once('error', reject)

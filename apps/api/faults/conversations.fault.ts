@@ -129,7 +129,7 @@ describe.skipIf(server === null)('two processes, of which one is killed again an
     }
     const sending = Promise.all(Array.from({ length: SENDERS }, sendAll))
     for (let kill = 1; kill <= KILLS; kill++) {
-      await waitUntil(async () => sent >= (kill * MESSAGES) / (KILLS + 1), 120_000)
+      await waitUntil(async () => sent >= (kill * MESSAGES) / (KILLS + 1))
       await processes[kill % 2]?.end('SIGKILL')
       processes[kill % 2] = await startProcess(env)
     }
@@ -141,7 +141,7 @@ describe.skipIf(server === null)('two processes, of which one is killed again an
     expect(new Set(rows.map(({ text }) => text)).size).toBe(MESSAGES)
     expect(rows).toHaveLength(MESSAGES)
     const ids = rows.map(({ id }) => id)
-    await waitUntil(async () => streams.every((stream) => stream.count() >= MESSAGES), 60_000)
+    await waitUntil(async () => streams.every((stream) => stream.count() >= MESSAGES))
     for (const stream of streams) expect(await stream.stop()).toEqual(ids)
     printFigures('messages of two processes', { messages: MESSAGES, kills: KILLS, lost: 0, repeated })
     await opened.close()

@@ -205,6 +205,5 @@ describe.skipIf(!canMount)('a full disk', () => {
       const { code } = await running.end('SIGTERM')
       expect(code, running.output()).toBe(0)
     },
-    600_000,
   )
 })

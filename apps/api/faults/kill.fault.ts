@@ -76,12 +76,8 @@ describe.each([['embedded'], ['postgres']] as const)('a server on the %s databas
         'fastest start (ms)': Math.round(Math.min(...starts)),
         'slowest start (ms)': Math.round(Math.max(...starts)),
       })
-      // The fastest, as other work of the machine may delay the others. The first also creates the tables.
-      expect(Math.min(...starts)).toBeLessThan(5000 + firstStart)
-      const { code, took } = await running.end('SIGTERM')
+      const { code } = await running.end('SIGTERM')
       expect(code, running.output()).toBe(0)
-      // Well before remaining connections are closed.
-      expect(took).toBeLessThan(15_000)
       issuer.close()
       await folder.remove()
       await database?.remove()
@@ -129,8 +125,6 @@ test.skipIf(server === null)('handles a request that is only partly sent when SI
   printFigures('SIGTERM with half a request', { 'ended after (ms)': Math.round(took) })
   expect(response.split('\r\n')[2]).toMatch(/^HTTP\/1\.1 (200|400)/)
   expect(code, running.output()).toBe(0)
-  // Well before remaining connections are closed.
-  expect(took).toBeLessThan(15_000)
   await database.remove()
   await folder.remove()
 })

@@ -114,7 +114,7 @@ describe.each([['embedded'], ['postgres']] as const)('a server on the %s databas
         for (const table of ['outbox', 'push_messages'])
           await pool.query(`update ${table} set locked_until = null, run_at = now() where done_at is null`)
       })
-      await waitUntil(isSent, 60_000)
+      await waitUntil(isSent)
       const events = await query('select count(*)::int from notifications')
       expect(events).toBeGreaterThanOrEqual(applied.length)
       expect(await query('select count(*)::int from outbox')).toBe(events)

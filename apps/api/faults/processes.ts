@@ -46,6 +46,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
         QUIET_HOURS: 'off',
         // On a busy machine a delay is no sign of too many requests.
         MAX_EVENT_LOOP_DELAY: '0',
+        TIMEOUT_FACTOR: '20',
         ...env,
       },
       stdio: ['pipe', 'pipe', 'pipe'],

@@ -173,7 +173,7 @@ describe.skipIf(server === null)('two processes on one database behind a round-r
       )
       return rows.length === 0
     }
-    await waitUntil(isSent, 60_000)
+    await waitUntil(isSent)
     const { rows } = await opened.pool.query<{ id: string }>(
       'select id::text from outbox where done_at is not null order by outbox.id',
     )

@@ -1,8 +1,9 @@
 import { BUDGET_CEILING, BUDGET_MAXIMUM } from '@plomada/domain'
 import { isEmail } from '@plomada/domain/define'
 import * as z from 'zod'
+import { loadSettings } from './config.load.ts'
 import { notificationSettings } from './config.notifications.ts'
-import { flag, origin, origins, perMinute, postgresUrl, proxies, url, wholeNumber } from './config.parsers.ts'
+import { flag, origin, origins, postgresUrl, proxies, url, wholeNumber } from './config.parsers.ts'
 import type { Setting } from './config.parsers.ts'
 import { quotasFormat, quotaLimits, defaultQuotasText } from './config.quotas.ts'
 
@@ -235,24 +236,7 @@ export const settings = {
       'The proxies whose X-Forwarded-For is trusted. Behind a proxy, without this setting, all clients appear to have its address.',
     default: 'off',
   },
-  RATE_PER_ADDRESS: {
-    ...perMinute,
-    description:
-      'Requests per minute to /api and /idp from one address; an IPv6 /64 network counts as one address.',
-    default: '1200',
-  },
-  RATE_PER_PERSON: {
-    ...perMinute,
-    description: 'Calls per minute by one signed-in user, from any address.',
-    default: '600',
-  },
-  MAX_EVENT_LOOP_DELAY: {
-    schema: wholeNumber(0, 60_000),
-    format: 'milliseconds, 0 to 60000',
-    description:
-      'Delay of the event loop above which new requests are refused with 503, so that the running ones end. 0 refuses none.',
-    default: '500',
-  },
+  ...loadSettings,
   QUOTAS: {
     schema: quotaLimits,
     format: quotasFormat,

@@ -75,6 +75,7 @@ export class Product {
         QUIET_HOURS: 'off',
         // Browsers and servers of the journeys share the processor, so a delay is no sign of too many requests.
         MAX_EVENT_LOOP_DELAY: '0',
+        TIMEOUT_FACTOR: '20',
         // Parallel journeys share the demo users.
         QUOTAS: 'offer=1000/1000,application=1000/1000,photo=1000/1000',
         ...settings,

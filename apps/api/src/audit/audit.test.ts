@@ -145,6 +145,7 @@ describe('an audited admin call', () => {
     async (_name, prepare) => {
       const { request, event } = await prepare()
       const before = await newestId()
+      const startedAt = Date.now()
       const response = await market.as(market.elena).inject({ ...request, remoteAddress: '203.0.113.9' })
       expect(response.statusCode).toBe(200)
       const [left, ...more] = await eventsSince(before)
@@ -155,7 +156,7 @@ describe('an audited admin call', () => {
         networkAddress: '203.0.113.9',
         requestId: response.headers['x-request-id'],
       })
-      expect(Math.abs(Date.now() - (left?.at.getTime() ?? 0))).toBeLessThan(60_000)
+      expect(left?.at.getTime()).toBeGreaterThanOrEqual(startedAt)
     },
   )
 

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { timeoutFactor } from '../timeoutFactor.ts'
 import type { Database } from './database.types.ts'
 
 /** Handlers of a listener. */
@@ -13,7 +14,7 @@ export interface ListenerHandlers {
 const RETRY_INTERVAL = 1000
 /** Milliseconds between two checks of the connection, and how long a check may take. */
 const CHECK_INTERVAL = 30_000
-const CHECK_TIMEOUT = 5000
+const CHECK_TIMEOUT = 5000 * timeoutFactor
 
 /** Receives the notifications of one channel over a connection of its own, and connects again when it fails. */
 export interface Listener {

@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import type { PGlite } from '@electric-sql/pglite'
+import { timeoutFactor } from '../timeoutFactor.ts'
 import { createBatchReader } from './pglite.batches.ts'
 import { isListenStatement, splitNotifications } from './pglite.notifications.ts'
 
@@ -30,7 +31,7 @@ export interface BridgeHandlers {
 }
 
 /** How long a transaction may stay idle, in milliseconds. All other clients wait for it. */
-const IDLE_TRANSACTION_TIMEOUT = 30_000
+const IDLE_TRANSACTION_TIMEOUT = 30_000 * timeoutFactor
 
 /**
  * Serves the PostgreSQL protocol for a database that has one session. The messages of a client up to its Sync run as one

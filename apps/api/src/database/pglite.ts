@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { timeoutFactor } from '../timeoutFactor.ts'
 import type { Database, DatabaseEvents } from './database.types.ts'
 import type { WorkerCommand, WorkerOptions, WorkerReport } from './pglite.protocol.ts'
 import { createPool } from './pool.ts'
 import { claimSocket, socketPort } from './pglite.socket.ts'
 import * as schema from './schema.ts'
+import { databaseTimeouts } from './timeouts.ts'
 
 /** The embedded database. */
 export interface EmbeddedDatabase extends Database {
@@ -33,7 +35,7 @@ const MAX_PINGS = 10
 /** Starts the embedded database in a worker thread and opens a connection pool. */
 export async function openEmbedded(
   { dataDir, template }: EmbeddedOptions,
-  { onProgress, meanwhile, stallLimit = 30_000 }: DatabaseEvents = {},
+  { onProgress, meanwhile, stallLimit = 30_000 * timeoutFactor }: DatabaseEvents = {},
 ): Promise<EmbeddedDatabase> {
   const storage = await prepareStorage(dataDir)
   const isNew = storage.dataDir === null || !existsSync(join(storage.dataDir, 'PG_VERSION'))
@@ -59,9 +61,9 @@ export async function openEmbedded(
     user: 'postgres',
     database: 'postgres',
     max: 6,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: databaseTimeouts.embeddedConnection,
     // The embedded database has no statement_timeout, and queued clients receive no data.
-    inactivityTimeout: 30_000,
+    inactivityTimeout: databaseTimeouts.embeddedInactivity,
   })
   let isClosing = false
   const lost = new Promise<Error>((resolve) => {

@@ -1,4 +1,6 @@
-const second = 1000
+import { timeoutFactor } from '../timeoutFactor.ts'
+
+const second = 1000 * timeoutFactor
 
 /** Timeouts in milliseconds. Each is shorter than the one around it, so that the most specific error is reported. */
 export const databaseTimeouts = {
@@ -12,6 +14,9 @@ export const databaseTimeouts = {
   request: 5.5 * second,
   /** For a whole request on the embedded database, which runs one statement at a time and is never unavailable. */
   embeddedRequest: 20 * second,
+  /** The same as `connection` and `inactivity` on the embedded database, where clients wait for each other. */
+  embeddedConnection: 10 * second,
+  embeddedInactivity: 30 * second,
   /** For an idle transaction: transactions contain no slow work, so its client has failed. */
   idleTransaction: 8 * second,
 }

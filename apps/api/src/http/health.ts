@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '@plomada/domain/define'
 import type { Database } from '../database/database.ts'
+import { timeoutFactor } from '../timeoutFactor.ts'
 import { withTimeout } from '../withTimeout.ts'
 
 // Shorter than the timeouts of load balancers, which would take no response for a dead process.
-const TIMEOUT_MS = 2000
+const TIMEOUT_MS = 2000 * timeoutFactor
 
 /** Adds the liveness and readiness endpoints. */
 export function addHealth(

@@ -71,10 +71,9 @@ test('logs the failed statement without its parameters', async () => {
 })
 
 test('logs an error with adversarial text quickly, without email addresses', async () => {
-  const rows = ['@', 'a', 'a@b.', 'a.'].map((part) => part.repeat(4000))
-  const began = performance.now()
+  // In quadratic time it would not end before the limit of the test.
+  const rows = ['@', 'a', 'a@b.', 'a.'].map((part) => part.repeat(1_000_000))
   const { log } = await sendRequest(1, () => Promise.reject(new Error(`${rows.join(' ')} ana@secreto.test`)))
-  expect(performance.now() - began).toBeLessThan(5000)
   expect(log).toContain('request failed')
   expect(log).not.toContain('ana@secreto.test')
 })

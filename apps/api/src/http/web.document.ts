@@ -8,6 +8,7 @@ import {
   type SharedResponses,
 } from './web.visitorClient.ts'
 import type { RunInTurn } from '../limitConcurrency.ts'
+import { timeoutFactor } from '../timeoutFactor.ts'
 import { withTimeout } from '../withTimeout.ts'
 import type { CityPage, SitemapSource } from '../database/sitemap.ts'
 import type { PageFiles } from './web.files.ts'
@@ -55,9 +56,9 @@ export interface RenderedDocument {
 /** How long a document waits, in milliseconds. */
 export const documentTimeouts = {
   /** For its data. Without data, the browser requests it. */
-  data: 1500,
+  data: 1500 * timeoutFactor,
   /** For its content. The browser renders what is missing. */
-  render: 2000,
+  render: 2000 * timeoutFactor,
 }
 
 /** Placeholders in the document; the first includes a default title and description. */

@@ -157,10 +157,8 @@ test.each([
 })
 
 test('reads a long hostile Accept-Encoding header in linear time', () => {
-  const start = performance.now()
-  expect(chooseEncoding(`gzip${' '.repeat(200_000)}x, br`)).toBe('br')
-  // Quadratic time would be more than 10 s, linear time is less than 100 ms.
-  expect(performance.now() - start).toBeLessThan(3000)
+  // In quadratic time it would not end before the limit of the test.
+  expect(chooseEncoding(`gzip${' '.repeat(5_000_000)}x, br`)).toBe('br')
 })
 
 test('sends the compressed files of the build', async () => {

@@ -74,8 +74,6 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     closing: { notice: 0 },
     // Tests write to the database directly.
     documentMaxAge: 0,
-    // On a busy machine the first document takes longer than users wait.
-    documentTimeouts: { data: 60_000, render: 60_000 },
     ...options,
   })
   await app.ready()

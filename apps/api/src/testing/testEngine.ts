@@ -7,6 +7,7 @@ import { openEmbedded } from '../database/pglite.ts'
 import { createPool } from '../database/pool.ts'
 import { openPostgres } from '../database/postgres.ts'
 import * as schema from '../database/schema.ts'
+import { databaseTimeouts } from '../database/timeouts.ts'
 import { toDatabaseUrl } from './databaseUrl.ts'
 import { emptyTables } from './emptyTables.ts'
 import type { Template } from './globalSetup.ts'
@@ -37,7 +38,7 @@ async function openInProcess(file: string): Promise<TestEngine> {
       database,
       max,
       connectionTimeoutMillis,
-      inactivityTimeout: 30_000,
+      inactivityTimeout: databaseTimeouts.embeddedInactivity,
     })
     return { ...embedded, db: drizzle({ client: pool, schema }), pool, close: () => pool.end() }
   }

@@ -1,9 +1,10 @@
 import { PHOTO_MAX_BYTES, PHOTO_WIDTHS, type PhotoWidth } from '@plomada/domain'
 import { Problem, refuse } from '@plomada/domain/define'
 import sharp from 'sharp'
+import { timeoutFactor } from '../../timeoutFactor.ts'
 
 const MAX_PIXELS = 40_000_000
-const DECODE_TIMEOUT_SECONDS = 20
+const DECODE_TIMEOUT_SECONDS = 20 * timeoutFactor
 
 // Every other decoder (SVG, GIF, TIFF, PDF…) is blocked to reduce the attack surface. sharp detects the type by content.
 sharp.block({ operation: ['VipsForeignLoad'] })
