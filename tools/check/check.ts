@@ -2,6 +2,7 @@
  * Runs the stages of `npm test`. `--level=all` runs every stage, `--level=rest` the stages that `npm test` leaves out,
  * `--only=name,name` single stages. `--seed` repeats the random order of an earlier run.
  */
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -68,6 +69,10 @@ async function runStage(stage: Stage): Promise<StageResult> {
   return { stage, isPassed, seconds, tests }
 }
 
+if (spawnSync('git', ['ls-files', 'package.json'], { encoding: 'utf8' }).stdout !== 'package.json\n') {
+  console.error('The checks list files with git. Install git, and run them in a clone of the repository.')
+  process.exit(1)
+}
 mkdirSync(reportFolder, { recursive: true })
 await needChromium()
 print(`${stages.length} stages, seed ${values.seed}`)

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import type { Browser } from 'playwright'
 
 const candidates = [
@@ -45,8 +46,26 @@ export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArguments })
 }
 
-/** Downloads Chromium when none is installed; exits with instructions when that fails. */
+/** Exits with instructions unless Chromium starts. Downloads it when none is installed. */
 export async function needChromium(): Promise<void> {
+  await findOrDownload()
+  try {
+    await (await launchChromium()).close()
+  } catch (error) {
+    const lines = stripVTControlCharacters(String(error)).split('\n')
+    const text = lines.filter(
+      (line) =>
+        line !== '' &&
+        !/<launch|Call log|Browser logs|gracefully|temporary|\[pid=\d+\] (?:<|exception)/.test(line),
+    )
+    console.error(
+      `${text.slice(0, 8).join('\n')}\nThe tests need Chromium, and this one does not start. Install another (on Debian: apt-get install chromium, which brings the libraries that it needs) or set CHROMIUM_PATH to one, and run npm test again.`,
+    )
+    process.exit(1)
+  }
+}
+
+async function findOrDownload(): Promise<void> {
   if (installedChromium()) return
   const { chromium } = await import('playwright')
   if (existsSync(chromium.executablePath())) return
