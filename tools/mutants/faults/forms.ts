@@ -58,9 +58,9 @@ export const forms: readonly Fault[] = [
   {
     name: 'largest-budget-refused',
     what: 'The largest budget that the form announces is refused.',
-    file: `${domain}/offer/offer.form.ts`,
-    find: 'z.lte(maximum, budgetTooLargeMessage(maximum))',
-    replace: 'z.lt(maximum, budgetTooLargeMessage(maximum))',
+    file: `${domain}/catalogues/amount.ts`,
+    find: 'z.lte(maximum, tooLarge)',
+    replace: 'z.lt(maximum, tooLarge)',
     expect: { stage: 'unit', filter: `${domain}/offer/offer.test.ts` },
     also: [{ stage: 'server', filter: 'apps/api/src/offer/offer.test.ts' }],
   },
