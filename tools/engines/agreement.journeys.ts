@@ -44,6 +44,8 @@ export const agreementJourneys: Journey[] = [
       await ana.see(byText(/antes \$ 52\.000/))
       await check(ana, 'applicants', { isWhole: true })
       await ana.click(byRole('button', `ACEPTAR a ${professional.fullName}`))
+      await check(ana, 'acceptance')
+      await ana.click(byRole('button', 'ACEPTAR', byRole('alertdialog')))
       await ana.see(byText('Aceptaste el trabajador'))
     },
   },

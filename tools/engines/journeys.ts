@@ -20,6 +20,7 @@ const roleJourneys: Journey[] = [
       await ana.see(byRole('heading', 'Tus Ofertas'))
       await ana.click(byRole('button', new RegExp(title)))
       await ana.click(byRole('button', `ACEPTAR a ${professional.fullName}`))
+      await ana.click(byRole('button', 'ACEPTAR', byRole('alertdialog')))
       await ana.see(byText('Aceptaste el trabajador'))
       await payAndRate(ana)
       await ana.see(byText('Proceso Culminado'))

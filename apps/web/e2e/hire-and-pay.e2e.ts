@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { acceptApplicant, applyTo, payWith, publishOffer } from './offers.ts'
+import { acceptApplicant, acceptInPage, applyTo, payWith, publishOffer } from './offers.ts'
 import {
   takePhoto,
   choose,
@@ -29,7 +29,7 @@ const SHOWN = 'Cambiar la grifería de la pileta de cocina'
 const BRUNO = 2
 
 test(
-  'an offer is published, applied to, accepted, paid and rated, and nothing is lost when the server is killed (S-002..S-006, S-014, S-015, S-125, S-128, S-129, S-162, S-163, S-318..S-322, S-421, S-423, S-452)',
+  'an offer is published, applied to, accepted, paid and rated, and nothing is lost when the server is killed (S-002..S-006, S-014, S-015, S-125, S-128, S-129, S-162, S-163, S-318..S-322, S-421, S-423, S-452, P-153)',
   { tag: '@phone' },
   async ({ newDevice, startProduct }) => {
     const product = await startProduct()
@@ -87,6 +87,14 @@ test(
       await expect(lucia.getByRole('heading', { name: 'Tus Ofertas' })).toBeVisible()
       await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()
       await lucia.getByRole('button', { name: 'ACEPTAR a Ramiro Sosa' }).click()
+      const dialog = lucia.getByRole('alertdialog', { name: '¿Aceptás a Ramiro Sosa?' })
+      await expect(dialog.getByText('$ 38.500', { exact: true })).toBeVisible()
+      await expect(dialog.getByText('Plomería')).toBeVisible()
+      await expect(dialog.getByText('Tu publicación se cierra y no recibe más postulaciones.')).toBeVisible()
+      await expect(dialog.getByText(/Hoy no pagás nada: los \$ 38\.500 los pagás con tarjeta/)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Cancelar' }).click()
+      await expect(lucia.getByText('pendiente').first()).toBeVisible()
+      await acceptInPage(lucia, 'Ramiro Sosa')
       await expect(lucia.getByText('Aceptaste el trabajador', { exact: true })).toBeVisible()
       await expect(lucia.getByText('Para pagar')).toBeVisible()
     })
@@ -158,12 +166,14 @@ test(
       await window.getByRole('button', { name: /pendiente/ }).click()
       await expect(window.getByRole('heading', { name: 'Postulantes' })).toBeVisible()
     }
+    for (const [position, window] of windows.entries())
+      await window
+        .getByRole('button', { name: /^ACEPTAR a/ })
+        .nth(position)
+        .click()
     await Promise.all(
-      windows.map((window, position) =>
-        window
-          .getByRole('button', { name: /^ACEPTAR/ })
-          .nth(position)
-          .click(),
+      windows.map((window) =>
+        window.getByRole('alertdialog').getByRole('button', { name: 'ACEPTAR' }).click(),
       ),
     )
     const won = windows.map((window) => window.getByText('Aceptaste el trabajador'))

@@ -92,6 +92,7 @@ test(
       await goToAccountPage(ana, 'Ana Ferreyra', 'Mis Publicaciones', 'Tus Ofertas')
       await press(ana, new RegExp(title))
       await press(ana, 'ACEPTAR a Bruno Saldaño')
+      await press(ana, /^ACEPTAR$/)
       await expect(ana.getByText('Aceptaste el trabajador', { exact: true })).toBeVisible()
       // The button that had the focus is gone.
       await expect(panel).toBeFocused()

@@ -47,6 +47,12 @@ export const acceptApplicant = (
 ): Promise<unknown> =>
   send(baseURL, token, '/user/service/elegir/trabajador', { service: ids.offerId, trabajador: ids.workerId })
 
+/** Accepts an applicant in the page, and confirms it. */
+export async function acceptInPage(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `ACEPTAR a ${name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ACEPTAR' }).click()
+}
+
 /** Opens the payment window of the selected offer and pays with a card. */
 export async function payWith(page: Page, card: string): Promise<Page> {
   const opening = page.waitForEvent('popup')

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { payWith, publishOffer } from './offers.ts'
+import { acceptInPage, payWith, publishOffer } from './offers.ts'
 import { checkOption } from './people.ts'
 
 test('a quote is answered with another amount, agreed, paid and rated (P-001, P-003, P-007, P-010, P-012, P-013, P-155)', async ({
@@ -46,10 +46,10 @@ test('a quote is answered with another amount, agreed, paid and rated (P-001, P-
   })
 
   await test.step('the client does not accept an amount that changed on the way, and accepts the agreed one', async () => {
-    await ana.getByRole('button', { name: 'ACEPTAR a Bruno Saldaño' }).click()
+    await acceptInPage(ana, 'Bruno Saldaño')
     await expect(ana.getByText(/El monto de esta postulación cambió/)).toBeVisible()
     // The notice appears with the new amount.
-    await ana.getByRole('button', { name: 'ACEPTAR a Bruno Saldaño' }).click()
+    await acceptInPage(ana, 'Bruno Saldaño')
     await expect(ana.getByText('Aceptaste el trabajador')).toBeVisible()
     await expect(ana.getByText('Para pagar')).toBeVisible()
   })

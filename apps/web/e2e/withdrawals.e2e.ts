@@ -12,7 +12,8 @@ test(
     await ana.goto(`/service/comparar/${id}`)
     await bruno.goto(`/service/detail/${id}`)
     await bruno.getByRole('button', { name: 'Retirar' }).click()
-    const accept = ana.getByRole('button', { name: 'ACEPTAR a Bruno Saldaño' })
+    await ana.getByRole('button', { name: 'ACEPTAR a Bruno Saldaño' }).click()
+    const accept = ana.getByRole('alertdialog').getByRole('button', { name: 'ACEPTAR' })
     const withdraw = bruno
       .getByRole('dialog')
       .or(bruno.getByRole('alertdialog'))

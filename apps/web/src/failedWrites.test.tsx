@@ -68,7 +68,13 @@ const writes: Write[] = [
     responses: { 'offer.get': { result: offers.brokenBlinds } },
     button: 'Postular a Arreglar persianas de madera',
   },
-  { call: 'offer.accept', at: ownOffer(offers.tankPump), viewer: ana, button: 'ACEPTAR a Bruno Saldaño' },
+  {
+    call: 'offer.accept',
+    at: ownOffer(offers.tankPump),
+    viewer: ana,
+    prepare: () => press('ACEPTAR a Bruno Saldaño'),
+    button: 'ACEPTAR',
+  },
   {
     call: 'offer.deactivate',
     at: paths.adminOffers,

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { getAmount, memberRoles, ownPages, paths, type Application, type StoredUser } from '@plomada/domain'
-import { toUserError } from '@plomada/domain/define'
-import { applicationMessages, offerMessages } from '@plomada/ui'
+import { memberRoles, ownPages, paths, type StoredUser } from '@plomada/domain'
+import { applicationMessages } from '@plomada/ui'
 import { ApplicantsScreen } from '@plomada/ui/screens'
 import { applicationCalls, offerCalls } from '../data/calls.ts'
 import { prefetchCall } from '../data/prefetch.ts'
@@ -10,7 +8,8 @@ import type { RouteLocation } from '../frame/lazyPage.tsx'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { withViewer } from '../frame/withViewer.tsx'
 import { notify } from '../notice/notices.ts'
-import { useAccept, useOffer } from '../offer/offer.data.ts'
+import { useOffer } from '../offer/offer.data.ts'
+import { useAcceptApplicant } from '../offer/useAcceptApplicant.ts'
 import { getSession } from '../session/store.ts'
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { readSettings } from '../settings.ts'
@@ -28,27 +27,6 @@ export function prefetch({ params }: RouteLocation): void {
 const toOwnOffer = (viewer: StoredUser, id: number): string =>
   `${ownPages(viewer)?.publications ?? paths.home}?servicio=${id}`
 
-/** Returns the handler that accepts an applicant and then opens the offer, to pay it. */
-function useAcceptance(offerId: number, budget: number, backHref: string) {
-  const accept = useAccept()
-  const navigate = useAppNavigate()
-  const [acceptingId, setAccepting] = useState<number | null>(null)
-  const onAccept = async (application: Application) => {
-    const workerId = application.professional.id
-    setAccepting(workerId)
-    try {
-      await accept({ body: { workerId, offerId, amount: getAmount(application, { budget }) } })
-      notify('success', offerMessages.accepted, { throughNavigation: true })
-      navigate(backHref)
-    } catch (error) {
-      notify('error', toUserError(error).message)
-    } finally {
-      setAccepting(null)
-    }
-  }
-  return { acceptingId, onAccept: (application: Application) => void onAccept(application) }
-}
-
 export const ApplicantsPage = withViewer(
   { title: applicationMessages.compare, roles: memberRoles },
   ({ viewer }) => {
@@ -60,7 +38,8 @@ export const ApplicantsPage = withViewer(
     const counter = useCounterOffer()
     const backHref = toOwnOffer(viewer, id)
     const shown = offer.data?.result
-    const { acceptingId, onAccept } = useAcceptance(id, shown?.budget ?? 0, backHref)
+    const accept = useAcceptApplicant(shown)
+    const navigate = useAppNavigate()
     const problem = offer.problem ?? applications.problem
     const retry = () => void Promise.all([offer.mutate(), applications.mutate()])
     const isRefused = problem !== undefined && [400, 403, 404, 410].includes(problem.status)
@@ -74,8 +53,9 @@ export const ApplicantsPage = withViewer(
         backHref={backHref}
         comparison={comparison}
         onChange={setComparison}
-        onAccept={onAccept}
-        acceptingId={acceptingId}
+        onAccept={async (application) => {
+          if (await accept(application.professional.id, application)) navigate(backHref)
+        }}
         budgetMaximum={readSettings().budgetMaximum}
         onCounter={async ({ professional }, amount) => {
           await counter({ body: { offerId: id, workerId: professional.id, amount } })

@@ -16,7 +16,7 @@ export const OwnOffersPage = withViewer({ title: offerMessages.own, ownPage }, (
   const list = useFilteredList(ownOfferFilters, offerCalls.own)
   const { data, refresh } = list
   const { selected, select } = useSelectedOffer(data?.result)
-  const { acceptingId, onAccept } = useAcceptApplicant(selected)
+  const accept = useAcceptApplicant(selected)
   // Not in `Payment`, which is unmounted once the offer is paid, while a rating may still follow.
   useCheckoutResults(data?.result, refresh)
   return (
@@ -27,8 +27,7 @@ export const OwnOffersPage = withViewer({ title: offerMessages.own, ownPage }, (
       offers={data?.result}
       selected={selected}
       onSelect={select}
-      onAccept={onAccept}
-      {...(acceptingId !== undefined && { acceptingId })}
+      onAccept={(applicant) => accept(applicant.id, applicant)}
       payment={selected && <Payment key={selected.id} offer={selected} onUpdate={refresh} />}
     />
   )

@@ -1,27 +1,23 @@
-import { useState } from 'react'
 import { getAmount, type Applicant, type Offer } from '@plomada/domain'
+import { Problem } from '@plomada/domain/define'
 import { offerMessages } from '@plomada/ui'
-import { toUserError } from '@plomada/domain/define'
 import { notify } from '../notice/notices.ts'
 import { useAccept } from './offer.data.ts'
 
-/** Returns the handler that accepts an applicant, and the id of the applicant while the request is pending. */
-export function useAcceptApplicant(offer: Offer | null) {
+/** Returns the function that accepts an applicant of an own offer at the amount that the client sees. Returns whether it did. */
+export function useAcceptApplicant(offer: Pick<Offer, 'id' | 'budget'> | null | undefined) {
   const accept = useAccept()
-  const [acceptingId, setAccepting] = useState<number>()
-  const onAccept = async (applicant: Applicant) => {
-    if (!offer) return
-    setAccepting(applicant.id)
+  return async (workerId: number, application: Pick<Applicant, 'quote'>): Promise<boolean> => {
+    if (!offer) return false
     try {
-      await accept({
-        body: { workerId: applicant.id, offerId: offer.id, amount: getAmount(applicant, offer) },
-      })
-      notify('success', offerMessages.accepted)
+      await accept({ body: { workerId, offerId: offer.id, amount: getAmount(application, offer) } })
     } catch (error) {
-      notify('error', toUserError(error).message)
-    } finally {
-      setAccepting(undefined)
+      // The dialog shows what can be tried again. It closes when the offer or the application has changed.
+      if (!(error instanceof Problem && error.status === 409)) throw error
+      notify('error', error.message)
+      return false
     }
+    notify('success', offerMessages.accepted, { throughNavigation: true })
+    return true
   }
-  return { acceptingId, onAccept: (applicant: Applicant) => void onAccept(applicant) }
 }

@@ -77,7 +77,11 @@ export const CounterOfferText = ({
 }
 
 /** Renders the rating of a professional with the number of reviews. */
-export const RatingText = ({ professional }: { professional: Application['professional'] }) => {
+export const RatingText = ({
+  professional,
+}: {
+  professional: Pick<Application['professional'], 'averageRating' | 'reviewCount'>
+}) => {
   const t = useOverride()
   const { averageRating, reviewCount } = professional
   if (averageRating === null)

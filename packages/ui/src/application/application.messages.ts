@@ -58,7 +58,16 @@ export const applicationMessages = {
   pinnedCount: (count: number) => `${count} de 4 fijados`,
   accept: 'ACEPTAR',
   acceptLabel: (name: string) => `ACEPTAR a ${name}`,
-  accepting: 'procesando...',
+  acceptTitle: (name: string) => `¿Aceptás a ${name}?`,
+  acceptCloses: (others: number) => {
+    if (others === 0) return 'Tu publicación se cierra y no recibe más postulaciones.'
+    return others === 1
+      ? 'Tu publicación se cierra y le avisamos a la otra persona que se postuló.'
+      : `Tu publicación se cierra y les avisamos a las otras ${others} personas que se postularon.`
+  },
+  acceptContact: (name: string) => `Vos y ${name} van a ver el teléfono y el email del otro.`,
+  acceptPay: (amount: string) =>
+    `Hoy no pagás nada: los ${amount} los pagás con tarjeta desde la publicación, cuando vos decidas.`,
   decline: 'Rechazar',
   declineLabel: (name: string) => `Rechazar a ${name}`,
   declineTitle: (name: string) => `Rechazar la postulación de ${name}`,

@@ -1,3 +1,4 @@
+export { AcceptDialog, type AcceptDialogProps, type Candidate } from './AcceptDialog/AcceptDialog.tsx'
 export {
   ApplicantComparison,
   type ApplicantComparisonProps,

@@ -12,7 +12,6 @@ export const applicantRating = 'Rating'
 export const applicantAction = 'Acción'
 export const accept = 'ACEPTAR'
 export const acceptLabel = (name: string) => `ACEPTAR a ${name}`
-export const accepting = 'procesando...'
 export const accepted = 'Aceptaste el trabajador'
 export const compareApplicants = 'Comparar postulantes'
 export const agreedPrice = 'Precio acordado'

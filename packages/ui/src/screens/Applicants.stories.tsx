@@ -57,6 +57,8 @@ export const Offline: Story = {
   args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'ACEPTAR a Carla' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'ACEPTAR' }))
     await expect(
       await screen.findByText('El sitio no responde por un momento. Intentá de nuevo enseguida'),
     ).toBeVisible()

@@ -36,6 +36,8 @@ const accept = async (canvas: HTMLElement) => {
   const [button] = within(canvas).getAllByRole('button', { name: /^ACEPTAR/ })
   button?.focus()
   await userEvent.keyboard('{Enter}')
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'ACEPTAR' }))
 }
 
 export const SecondPage: Story = {

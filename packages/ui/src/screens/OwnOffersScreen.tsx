@@ -27,8 +27,7 @@ import { AccountLayout, type AccountScreenProps } from './AccountLayout.tsx'
 import type { FilteredList } from './FilteredList.ts'
 import { ListPager } from './ListPager.tsx'
 
-export interface OwnOffersScreenProps
-  extends AccountScreenProps, Pick<OwnOfferPanelProps, 'onAccept' | 'acceptingId'> {
+export interface OwnOffersScreenProps extends AccountScreenProps, Pick<OwnOfferPanelProps, 'onAccept'> {
   /** The offers of the viewer. */
   list: FilteredList<OwnOfferFilters, Offer>
   /** Offers of the page that loaded last, which stay after a failure; undefined while the first page loads. */

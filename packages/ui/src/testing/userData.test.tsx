@@ -16,7 +16,7 @@ it('an offer titled like an override keeps its title', () => {
         {null}
       </CardShell>
       <OfferHeader offer={offer} />
-      <OwnOfferPanel offer={offer} onAccept={() => undefined} />
+      <OwnOfferPanel offer={offer} onAccept={async () => undefined} />
     </PlomadaProvider>,
   )
   expect(container.textContent).not.toMatch(/Inicio|Nombre/)

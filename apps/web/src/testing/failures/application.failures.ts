@@ -59,7 +59,13 @@ export const applicationWrites: Write[] = [
     responses: withOwn({ ...own, counterOffer: { amount: 40_000, state: 'open' } }),
     button: 'Aceptar monto',
   },
-  { call: 'offer.accept', at: comparison, viewer: ana, button: 'ACEPTAR a Bruno Saldaño' },
+  {
+    call: 'offer.accept',
+    at: comparison,
+    viewer: ana,
+    prepare: () => press('ACEPTAR a Bruno Saldaño'),
+    button: 'ACEPTAR',
+  },
   {
     call: 'application.counter',
     at: comparison,

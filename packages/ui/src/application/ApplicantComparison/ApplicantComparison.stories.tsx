@@ -22,7 +22,6 @@ const {
   noMessage,
   accept,
   acceptLabel,
-  accepting,
   decline,
   declineLabel,
   counter,
@@ -43,7 +42,7 @@ const guide: Guide = {
   ],
   do: [
     'Keep `comparison` in the address, so that it can be shared.',
-    'Set `acceptingId` during the request.',
+    'Throw from `onAccept` if the applicant was not accepted.',
   ],
   dont: ['Do not hide closed applications: they come last.'],
   keyboard: {
@@ -65,7 +64,6 @@ const guide: Guide = {
     noMessage,
     accept,
     acceptLabel,
-    accepting,
     decline,
     declineLabel,
     counter,
@@ -94,7 +92,7 @@ const meta = {
     offer: offers.tankPump,
     comparison: { order: null, pinnedIds: [] },
     onChange: fn(),
-    onAccept: fn(),
+    onAccept: fn(async () => {}),
     onDecline: fn(async () => {}),
     onCounter: fn(async () => {}),
     hrefFor: ({ id }) => `#${id}`,
@@ -110,7 +108,7 @@ const readNames = (canvas: HTMLElement) =>
     .map((heading) => heading.textContent?.split(' ')[0])
 
 export const Default: Story = {
-  name: 'Sorted and pinned (P-010)',
+  name: 'Sorted, pinned and accepted after a confirmation (P-010, P-153)',
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await expect(readNames(canvasElement)).toEqual(['Carla', 'Bruno', 'Maximiliano'])
@@ -121,7 +119,11 @@ export const Default: Story = {
     await expect(readNames(canvasElement)).toEqual(['Maximiliano', 'Bruno', 'Carla'])
     await expect(page.getByRole('status')).toHaveTextContent('1 de 4 fijados')
     await userEvent.click(page.getByRole('button', { name: 'ACEPTAR a Bruno Saldaño' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(args.onAccept).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'ACEPTAR' }))
     await expect(args.onAccept).toHaveBeenCalledWith(edited)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
@@ -171,14 +173,6 @@ export const Agreed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Precio acordado').nextElementSibling).toHaveTextContent('$ 46.000')
     await expect(canvas.queryByText(/Contraoferta:/)).toBeNull()
-  },
-}
-
-export const Accepting: Story = {
-  args: { acceptingId: edited.professional.id },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'procesando...' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'ACEPTAR a Carla' })).toBeDisabled()
   },
 }
 

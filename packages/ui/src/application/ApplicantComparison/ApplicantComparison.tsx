@@ -25,6 +25,7 @@ import { ToggleButton } from '../../base/ToggleButton/ToggleButton.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { type Override, useOverride } from '../../marketplace/overrides.ts'
 import { classes } from '../../theme/classes.ts'
+import { AcceptDialog } from '../AcceptDialog/AcceptDialog.tsx'
 import {
   AmountText,
   AvailabilityText,
@@ -55,10 +56,8 @@ export interface ApplicantComparisonProps {
   comparison: Comparison
   /** Called with the new order and pins. */
   onChange: (comparison: Comparison) => void
-  /** Called when the client accepts an applicant. */
-  onAccept: (application: Application) => void
-  /** Id of the professional who is being accepted. */
-  acceptingId?: number | null
+  /** Accepts an applicant, after a confirmation. If it throws, the dialog shows the error. */
+  onAccept: (application: Application) => Promise<unknown>
   /** Declines an application. If it throws, the dialog shows the error. */
   onDecline: (application: Application, reason: string) => Promise<unknown>
   /** Answers a quote with another amount. If it throws, the dialog shows the error. */
@@ -84,47 +83,40 @@ const ARRIVAL = 'arrival'
 
 /** Renders the applicants of an own offer side by side, sorted and pinned by the client, who accepts or declines them. */
 export const ApplicantComparison = (props: ApplicantComparisonProps) => {
-  const { applications, offer, comparison, onChange, onDecline, onCounter, budgetMaximum, ...actions } = props
-  const t = useOverride()
+  const {
+    applications,
+    offer,
+    comparison,
+    onChange,
+    onAccept,
+    onDecline,
+    onCounter,
+    budgetMaximum,
+    hrefFor,
+  } = props
+  const [acceptedId, setAcceptedId] = useState<number | null>(null)
   const [declined, setDeclined] = useState<Application | null>(null)
   const [countered, setCountered] = useState<Application | null>(null)
   const [hasOpened, setHasOpened] = useState(false)
-  const { order, pinnedIds } = comparison
-  const options = [
-    { value: ARRIVAL, label: t(applicationMessages.arrival) },
-    ...comparisonOrders.map((value) => ({ value, label: t(orderLabels[value]) })),
-  ]
-  const setOrder = (value: string) =>
-    onChange({ ...comparison, order: comparisonOrders.find((one) => one === value) ?? null })
+  const { pinnedIds } = comparison
+  // From the list, so that the dialog shows a price that changes while it is open.
+  const accepted = applications.find(({ professional }) => professional.id === acceptedId) ?? null
   return (
     <div className={css.comparison}>
-      <div className={css.bar}>
-        <div className={css.order}>
-          <Select
-            label={<Message>{applicationMessages.orderBy}</Message>}
-            options={options}
-            value={order ?? ARRIVAL}
-            onChange={setOrder}
-          />
-        </div>
-        <div role="status">
-          <Text size="small" tone="muted">
-            {pinnedIds.length > 0 && t(applicationMessages.pinnedCount(pinnedIds.length))}
-          </Text>
-        </div>
-      </div>
+      <Bar comparison={comparison} onChange={onChange} />
       <ul className={css.list}>
         {sortApplications(applications, offer, comparison).map((application) => {
           const { id } = application.professional
           return (
             <Applicant
               key={id}
-              {...actions}
+              hrefFor={hrefFor}
               application={application}
               offer={offer}
               isPinned={pinnedIds.includes(id)}
               canPin={pinnedIds.length < PINNED_MAXIMUM}
               onPin={() => onChange({ ...comparison, pinnedIds: togglePin(pinnedIds, id) })}
+              onAccept={() => setAcceptedId(id)}
               onDecline={() => {
                 setHasOpened(true)
                 setDeclined(application)
@@ -137,6 +129,13 @@ export const ApplicantComparison = (props: ApplicantComparisonProps) => {
           )
         })}
       </ul>
+      <AcceptDialog
+        candidate={accepted}
+        budget={offer.budget}
+        otherCount={applications.filter((one) => one !== accepted && isOpenApplication(one)).length}
+        onClose={() => setAcceptedId(null)}
+        onAccept={async () => accepted && onAccept(accepted)}
+      />
       {hasOpened && (
         <Suspense>
           <DeclineDialog
@@ -157,14 +156,41 @@ export const ApplicantComparison = (props: ApplicantComparisonProps) => {
   )
 }
 
-interface ApplicantProps extends Pick<
-  ApplicantComparisonProps,
-  'offer' | 'onAccept' | 'acceptingId' | 'hrefFor'
-> {
+/** Renders the order of the applicants and the number of pinned ones. */
+const Bar = ({ comparison, onChange }: Pick<ApplicantComparisonProps, 'comparison' | 'onChange'>) => {
+  const t = useOverride()
+  const { order, pinnedIds } = comparison
+  const options = [
+    { value: ARRIVAL, label: t(applicationMessages.arrival) },
+    ...comparisonOrders.map((value) => ({ value, label: t(orderLabels[value]) })),
+  ]
+  const setOrder = (value: string) =>
+    onChange({ ...comparison, order: comparisonOrders.find((one) => one === value) ?? null })
+  return (
+    <div className={css.bar}>
+      <div className={css.order}>
+        <Select
+          label={<Message>{applicationMessages.orderBy}</Message>}
+          options={options}
+          value={order ?? ARRIVAL}
+          onChange={setOrder}
+        />
+      </div>
+      <div role="status">
+        <Text size="small" tone="muted">
+          {pinnedIds.length > 0 && t(applicationMessages.pinnedCount(pinnedIds.length))}
+        </Text>
+      </div>
+    </div>
+  )
+}
+
+interface ApplicantProps extends Pick<ApplicantComparisonProps, 'offer' | 'hrefFor'> {
   application: Application
   isPinned: boolean
   canPin: boolean
   onPin: () => void
+  onAccept: () => void
   onDecline: () => void
   onCounter: () => void
 }
@@ -244,25 +270,15 @@ function getDistanceText(city: string | null, workCity: string, t: Override): st
   )
 }
 
-type ActionsProps = Pick<
-  ApplicantProps,
-  'application' | 'onAccept' | 'acceptingId' | 'onDecline' | 'onCounter'
-> & {
+type ActionsProps = Pick<ApplicantProps, 'application' | 'onAccept' | 'onDecline' | 'onCounter'> & {
   name: string
 }
 
-const Actions = ({ application, name, onAccept, acceptingId = null, onDecline, onCounter }: ActionsProps) => {
+const Actions = ({ application, name, onAccept, onDecline, onCounter }: ActionsProps) => {
   const t = useOverride()
-  const isAccepting = acceptingId === application.professional.id
   return (
     <>
-      <Button
-        isBlock
-        label={t(applicationMessages.acceptLabel(name))}
-        pending={isAccepting ? t(applicationMessages.accepting) : undefined}
-        isDisabled={acceptingId !== null && !isAccepting}
-        onClick={() => onAccept(application)}
-      >
+      <Button isBlock label={t(applicationMessages.acceptLabel(name))} onClick={onAccept}>
         <Message>{applicationMessages.accept}</Message>
       </Button>
       {application.counterOffer === null && (
@@ -270,19 +286,12 @@ const Actions = ({ application, name, onAccept, acceptingId = null, onDecline, o
           variant="secondary"
           isBlock
           label={t(applicationMessages.counterLabel(name))}
-          isDisabled={acceptingId !== null}
           onClick={onCounter}
         >
           <Message>{applicationMessages.counter}</Message>
         </Button>
       )}
-      <Button
-        variant="ghost"
-        isBlock
-        label={t(applicationMessages.declineLabel(name))}
-        isDisabled={acceptingId !== null}
-        onClick={onDecline}
-      >
+      <Button variant="ghost" isBlock label={t(applicationMessages.declineLabel(name))} onClick={onDecline}>
         <Message>{applicationMessages.decline}</Message>
       </Button>
     </>

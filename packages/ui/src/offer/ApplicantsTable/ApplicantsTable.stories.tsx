@@ -1,6 +1,6 @@
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
@@ -17,12 +17,12 @@ const guide: Guide = {
     'One row per applicant; cards in a narrow container',
     '«ACEPTAR» in each row',
   ],
-  do: ['Set `acceptingId` during the request. It disables the other buttons.'],
-  dont: ['Do not ask for confirmation.'],
+  do: ['Throw from `onAccept` if the applicant was not accepted.'],
+  dont: ['Do not confirm again: the table asks before accepting.'],
   keyboard: {
     Tab: 'Moves focus to the next name or button',
-    Enter: 'Opens a profile or accepts the applicant',
-    Space: 'On a button: accepts the applicant',
+    Enter: 'Opens a profile, or the confirmation of an applicant',
+    Space: 'On a button: opens the confirmation',
   },
   messages: {
     applicants: offerMessages.applicants,
@@ -40,7 +40,12 @@ const meta = {
   component: ApplicantsTable,
   tags: ['interactive'],
   parameters: { guide },
-  args: { applicants, onAccept: fn(), hrefFor: (applicant) => `#${applicant.id}` },
+  args: {
+    applicants,
+    budget: offers.tankPump.budget,
+    onAccept: fn(async () => {}),
+    hrefFor: (applicant) => `#${applicant.id}`,
+  },
   decorators: [
     (Story) => (
       <Panel padding="none" isClipped>
@@ -54,7 +59,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Default (S-199, S-200)',
+  name: 'Default (S-199, S-200, P-153)',
   play: async ({ args, canvasElement }) => {
     const table = within(canvasElement)
     const columns = table.getAllByRole('columnheader').map((column) => column.textContent)
@@ -62,7 +67,11 @@ export const Default: Story = {
     await expect(table.getByRole('row', { name: /Bruno Saldaño/ })).toHaveTextContent('Plomería, Gas')
     await expect(table.getByRole('img', { name: '5 de 5 estrellas' })).toBeVisible()
     await userEvent.click(table.getByRole('button', { name: 'ACEPTAR a Carla' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(args.onAccept).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'ACEPTAR' }))
     await expect(args.onAccept).toHaveBeenCalledWith(applicants[1])
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(table.getAllByText('ACEPTAR')).toHaveLength(2)
   },
 }
@@ -70,7 +79,6 @@ export const Default: Story = {
 export const Countered: Story = {
   name: 'With a counter-offer that waits and one that was agreed (P-155)',
   args: {
-    budget: offers.tankPump.budget,
     applicants: applicants.map((applicant, index) => ({
       ...applicant,
       quote: 46_000,
@@ -86,15 +94,6 @@ export const Countered: Story = {
   },
 }
 
-/** The other buttons are disabled. */
-export const Accepting: Story = {
-  args: { acceptingId: applicants[0]?.id ?? null },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'procesando...' })).toBeVisible()
-    await expect(within(canvasElement).getByRole('button', { name: 'ACEPTAR a Carla' })).toBeDisabled()
-  },
-}
-
 export const Empty: Story = {
   name: 'Empty (S-201)',
   args: { applicants: [] },
@@ -105,9 +104,14 @@ export const Empty: Story = {
 }
 
 export const OnAPhone: Story = {
+  name: 'On a phone, «ACEPTAR» is below the facts (P-153)',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'ACEPTAR a Carla' })).toBeVisible()
+    const accept = within(canvasElement).getByRole('button', { name: 'ACEPTAR a Carla' })
+    const rating = within(canvasElement).getByText('Sin valoraciones')
+    await expect(accept.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      rating.getBoundingClientRect().bottom,
+    )
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -1,6 +1,7 @@
 'use client'
 import { type Applicant, fullName, smallPhoto } from '@plomada/domain'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { AcceptDialog, toCandidate } from '../../application/AcceptDialog/AcceptDialog.tsx'
 import { CounterOfferText } from '../../application/ApplicationFacts.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Button } from '../../base/Button/Button.tsx'
@@ -22,12 +23,10 @@ import * as css from './ApplicantsTable.css.ts'
 export interface ApplicantsTableProps {
   /** The applicants. */
   applicants: readonly Applicant[]
-  /** Called when the user accepts an applicant. */
-  onAccept: (applicant: Applicant) => void
-  /** Id of the applicant who is being accepted. */
-  acceptingId?: number | null
-  /** Budget of the offer, for the applicants without a quote. Without it, the table shows no prices. */
-  budget?: number
+  /** Accepts an applicant, after a confirmation. If it throws, the dialog shows the error. */
+  onAccept: (applicant: Applicant) => Promise<unknown>
+  /** Budget of the offer: the price of the applicants without a quote. */
+  budget: number
   /** Address of the comparison of the applicants. */
   compareHref?: string | undefined
   /** Returns the address of an applicant's profile. */
@@ -49,17 +48,14 @@ const Price = ({ applicant, budget }: { applicant: Applicant; budget: number }) 
   </span>
 )
 
-const renderName = (
-  applicant: Applicant,
-  { href, budget }: { href: string | undefined; budget: number | undefined },
-) => {
+const renderName = (applicant: Applicant, { href, budget }: { href: string | undefined; budget: number }) => {
   const name = fullName(applicant)
   return (
     <span className={css.person}>
       <Avatar name={name} seed={applicant.id} photo={smallPhoto(applicant.photo)} />
       <span className={css.named}>
         {href === undefined ? name : <Link href={href}>{name}</Link>}
-        {budget !== undefined && <Price applicant={applicant} budget={budget} />}
+        <Price applicant={applicant} budget={budget} />
       </span>
     </span>
   )
@@ -92,11 +88,38 @@ const getFactColumns = (t: Override): TableColumn<Applicant>[] => [
   },
 ]
 
+interface ActionsProps {
+  applicant: Applicant
+  messageHref: string | undefined
+  onAccept: () => void
+}
+
+const Actions = ({ applicant, messageHref, onAccept }: ActionsProps) => {
+  const t = useOverride()
+  const name = fullName(applicant)
+  return (
+    <span className={css.actions}>
+      {messageHref !== undefined && (
+        <ButtonLink
+          href={messageHref}
+          variant="secondary"
+          size="small"
+          label={t(offerMessages.messageTo(name))}
+        >
+          <Icon icon={icons.message} />
+        </ButtonLink>
+      )}
+      <Button size="small" label={t(offerMessages.acceptLabel(name))} onClick={onAccept}>
+        <Message>{offerMessages.accept}</Message>
+      </Button>
+    </span>
+  )
+}
+
 /** Renders the applicants of the user's own offer, each with a button that accepts them. */
 export const ApplicantsTable = ({
   applicants,
   onAccept,
-  acceptingId = null,
   budget,
   compareHref,
   hrefFor,
@@ -104,33 +127,21 @@ export const ApplicantsTable = ({
 }: ApplicantsTableProps) => {
   const id = useId()
   const t = useOverride()
+  const [acceptedId, setAcceptedId] = useState<number | null>(null)
+  // From the list, so that the dialog shows a price that changes while it is open.
+  const accepted = applicants.find((applicant) => applicant.id === acceptedId) ?? null
   const action: TableColumn<Applicant> = {
     label: <Message>{offerMessages.applicantAction}</Message>,
     textValue: t(offerMessages.applicantAction),
     isNumeric: true,
-    cardLayout: 'beside',
+    // Below the facts, which the user reads before deciding.
+    cardLayout: 'plain',
     cell: (applicant) => (
-      <span className={css.actions}>
-        {messageHrefFor && (
-          <ButtonLink
-            href={messageHrefFor(applicant)}
-            variant="secondary"
-            size="small"
-            label={t(offerMessages.messageTo(fullName(applicant)))}
-          >
-            <Icon icon={icons.message} />
-          </ButtonLink>
-        )}
-        <Button
-          size="small"
-          label={t(offerMessages.acceptLabel(fullName(applicant)))}
-          pending={acceptingId === applicant.id ? t(offerMessages.accepting) : undefined}
-          isDisabled={acceptingId !== null && acceptingId !== applicant.id}
-          onClick={() => onAccept(applicant)}
-        >
-          <Message>{offerMessages.accept}</Message>
-        </Button>
-      </span>
+      <Actions
+        applicant={applicant}
+        messageHref={messageHrefFor?.(applicant)}
+        onAccept={() => setAcceptedId(applicant.id)}
+      />
     ),
   }
   return (
@@ -166,6 +177,13 @@ export const ApplicantsTable = ({
           ]}
         />
       )}
+      <AcceptDialog
+        candidate={accepted && toCandidate(accepted)}
+        budget={budget}
+        otherCount={applicants.length - 1}
+        onClose={() => setAcceptedId(null)}
+        onAccept={async () => accepted && onAccept(accepted)}
+      />
     </section>
   )
 }

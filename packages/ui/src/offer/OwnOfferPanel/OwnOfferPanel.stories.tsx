@@ -2,7 +2,7 @@ import { ownOfferFilters } from '@plomada/domain'
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FilterPanel } from '../../filter/index.ts'
 import { AccountPage, MasterDetail } from '../../layout/index.ts'
 import { PayPanel } from '../../payment/PayPanel/PayPanel.tsx'
@@ -41,7 +41,7 @@ const meta = {
   parameters: { guide },
   args: {
     offer: offers.tankPump,
-    onAccept: fn(),
+    onAccept: fn(async () => {}),
     hrefFor: (applicant) => `#${applicant.id}`,
     payment: <PayPanel amount={offers.paintedRoom.budget} onPay={onPay} />,
     rateHref: '#rate',
@@ -50,6 +50,9 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const confirmAcceptance = async () =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ACEPTAR' }))
 
 export const Default: Story = {
   name: 'Default (S-197, S-198)',
@@ -63,7 +66,9 @@ export const Default: Story = {
     await expect(panel.getByText('Buenos Aires, La Plata, Calle 48 n.º 1120')).toBeVisible()
     await expect(panel.getByRole('table', { name: 'Postulantes' })).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'ACEPTAR a Bruno Saldaño' }))
+    await confirmAcceptance()
     await expect(args.onAccept).toHaveBeenCalledWith(offers.tankPump.applicants[0])
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
@@ -123,13 +128,14 @@ export const NoSelection: Story = {
 export const Accepted: Story = {
   render: function Controlled(args) {
     const [offer, setOffer] = useState(args.offer)
-    const accept = () => setOffer({ ...offers.paintedRoom, id: offers.tankPump.id })
+    const accept = async () => setOffer({ ...offers.paintedRoom, id: offers.tankPump.id })
     return <OwnOfferPanel {...args} offer={offer} onAccept={accept} />
   },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)
     panel.getByRole('button', { name: 'ACEPTAR a Bruno Saldaño' }).focus()
     await userEvent.keyboard('{Enter}')
+    await confirmAcceptance()
     await waitFor(() => expect(panel.getByRole('heading', { level: 2 })).toHaveFocus())
   },
 }
