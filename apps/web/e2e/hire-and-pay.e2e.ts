@@ -29,7 +29,7 @@ const SHOWN = 'Cambiar la grifería de la pileta de cocina'
 const BRUNO = 2
 
 test(
-  'an offer is published, applied to, accepted, paid and rated, and nothing is lost when the server is killed (S-002..S-006, S-014, S-015, S-125, S-128, S-129, S-162, S-163, S-318..S-322, S-421, S-423, S-452, P-153)',
+  'an offer is published, applied to, accepted, paid and rated, and nothing is lost when the server is killed (S-002..S-006, S-014, S-015, S-125, S-128, S-129, S-149, S-162, S-163, S-318..S-322, S-421, S-423, S-452, P-153)',
   { tag: '@phone' },
   async ({ newDevice, startProduct }) => {
     const product = await startProduct()
@@ -129,6 +129,9 @@ test(
       await expect(lucia.getByRole('heading', { level: 1, name: 'Ramiro Sosa' })).toBeVisible()
       await expectPortrait(lucia)
       await expect(lucia.getByText('Llegó a horario y dejó todo funcionando.')).toBeVisible()
+      const review = lucia.getByRole('article').filter({ hasText: 'Llegó a horario' })
+      await expect(review.getByRole('heading', { name: client.firstName })).toBeVisible()
+      await expect(lucia.getByText('N/E')).toHaveCount(0)
       await expect(lucia.getByText('1 valoración')).toBeVisible()
       await expect(lucia.getByRole('img', { name: '4 de 5 estrellas' }).first()).toBeVisible()
     }

@@ -78,7 +78,6 @@ const reads: Read[] = [
   },
   { call: 'professional.preview', at: professional, viewer: null },
   { call: 'professional.get', at: professional, viewer: ana, only: /2$/ },
-  { call: 'professional.get', at: professional, viewer: elena, only: /1$/, shows: ['N/E'], isOptional: true },
   { call: 'professional.get', at: `${paths.user}?id=4`, viewer: elena, only: /4$/ },
   {
     call: 'professional.get',

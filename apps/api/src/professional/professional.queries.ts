@@ -10,7 +10,7 @@ import {
 } from '@plomada/domain'
 import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
-import { reviews } from '../database/schema.ts'
+import { reviews, users } from '../database/schema.ts'
 import { isSearchable } from '../database/search.ts'
 import {
   areJobParties,
@@ -53,24 +53,36 @@ export async function findProfessional(
   if (visibility === 'none') return null
   return {
     ...redactProfile(visibility === 'all' ? person : hideUnverifiedEmail(person), visibility),
-    reviews: await listNewestReviews(db, id),
+    reviews: await listNewestReviews(db, id, { viewer, photoUrl }),
     scoreCounts: await countScores(db, id),
   }
 }
 
-const listNewestReviews = (db: Db, professionalId: number): Promise<Review[]> =>
-  db
+/** Returns the newest reviews of a professional. Visitors do not learn who wrote them. */
+async function listNewestReviews(
+  db: Db,
+  professionalId: number,
+  { viewer, photoUrl }: { viewer: Person | null; photoUrl: PhotoUrl },
+): Promise<Review[]> {
+  const rows = await db
     .select({
       id: reviews.id,
       reviewerId: reviews.authorId,
+      reviewer: { firstName: users.firstName, photo: users.photo },
       score: reviews.score,
       text: reviews.text,
       createdAt: reviews.createdAt,
     })
     .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.authorId))
     .where(eq(reviews.professionalId, professionalId))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(REVIEWS_SENT)
+  return rows.map(({ reviewer, ...review }) => ({
+    ...review,
+    reviewer: viewer && { ...reviewer, photo: photoUrl(reviewer.photo) },
+  }))
+}
 
 async function countScores(db: Db, professionalId: number): Promise<Professional['scoreCounts']> {
   const rows = await db

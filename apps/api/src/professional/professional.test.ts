@@ -146,7 +146,7 @@ describe('one professional', () => {
     expect(await outcome(open(ana, { id: 999_999 }))).toBe('notFound')
   })
 
-  test('contains the newest 20 reviews and the score counts of all (S-298, S-299)', async () => {
+  test('contains the newest 20 reviews and the score counts of all, and for signed-in users their authors (S-149, S-298, S-299, P-160)', async () => {
     const rated = await addWorker({})
     for (let number = 0; number < 22; number++) {
       const offer = await market.publishAndHire(market.rita, rated)
@@ -163,7 +163,9 @@ describe('one professional', () => {
     expect(page.reviews.map(({ text }) => text)).toEqual(
       Array.from({ length: 20 }, (_, index) => `Reseña ${21 - index}`),
     )
-    expect(page.reviews[0]).toMatchObject({ reviewerId: market.rita.id, score: 5 })
+    expect(page.reviews[0]).toMatchObject({ reviewerId: market.rita.id, reviewer: null, score: 5 })
+    const seen = (await open(market.ana, rated)).reviews[0]
+    expect(seen?.reviewer).toMatchObject({ firstName: 'Rita' })
     expect(page.scoreCounts).toEqual([2, 0, 0, 0, 20])
   })
 })

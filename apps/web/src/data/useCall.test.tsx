@@ -16,7 +16,6 @@ import { dashboards, demoTrades, offers, people, professionals } from '@plomada/
 import { useDashboard } from '../dashboard/dashboard.data.ts'
 import { useAccept, useApply, useOffer, useSendOfferPhoto, useSuggestions } from '../offer/offer.data.ts'
 import { useProfessional } from '../professional/professional.data.ts'
-import { useReviewers } from '../professional/useReviewers.ts'
 import { setSession } from '../session/store.ts'
 import { useTrades } from '../trade/trade.data.ts'
 import { useUser } from '../user/user.data.ts'
@@ -123,21 +122,6 @@ it.each([
     expect(requestedUrls()).toEqual([expect.stringContaining(address)])
   },
 )
-
-it('reads the name and photo of each reviewer by id (S-149, S-310, S-437)', async () => {
-  stubResponses((path) =>
-    z.encode(calls.professional.get.response, { result: { ...bruno, id: Number(path.split('/').at(-1)) } }),
-  )
-  const result = read(() => useReviewers(bruno.reviews))
-  const ids = bruno.reviews.map(({ reviewerId }) => reviewerId)
-  await waitFor(() => expect(Object.values(result.current).map((one) => one?.id)).toHaveLength(ids.length))
-  await waitFor(() =>
-    expect(result.current).toMatchObject(
-      Object.fromEntries(ids.map((id) => [id, { firstName: bruno.firstName, photo: bruno.photo }])),
-    ),
-  )
-  expect(new Set(requestedUrls())).toEqual(new Set(ids.map((id) => `/api/user/get/${id}`)))
-})
 
 it.each([
   ['not authenticated', () => useListCall(offerCalls.applications, applicationFilters.initial)],

@@ -18,7 +18,6 @@ import {
   useProfessional,
   useProfessionalPreview,
 } from './professional.data.ts'
-import { useReviewers } from './useReviewers.ts'
 
 const SaveProfessional = lazyPart(() => import('../favorite/SaveProfessional.tsx'))
 
@@ -73,7 +72,6 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
   const { data, problem, mutate } = useProfessional(Number.isSafeInteger(id) ? id : null)
   const professional = data?.result
   const preview = useInitialPreview(id)?.result
-  const reviewers = useReviewers(professional?.reviews)
   const { contact, onContact } = useContactRequest(id)
   const hasFailed = problem && !professional
   const name = professional ? fullName(professional) : preview && previewName(preview)
@@ -83,7 +81,6 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
     <ProfessionalScreen
       professional={professional ?? preview}
       viewer={viewer}
-      reviewers={reviewers}
       contact={contact.state}
       onContact={() => void onContact()}
       notice={contact.notice}

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { tradeRefSchema } from '../trade/trade.ts'
+import { userSchema } from '../user/user.ts'
 
 /** A client's review of a finished job: 1 to 5 stars and an optional text. */
 export const reviewSchema = z.object({
   id: z.int(),
   reviewerId: z.int(),
+  /** Who wrote it; null for visitors. */
+  reviewer: z.nullable(z.object({ firstName: userSchema.shape.firstName, photo: userSchema.shape.photo })),
   score: z.int(),
   text: z.string(),
   createdAt: z.date(),

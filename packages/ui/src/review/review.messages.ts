@@ -8,5 +8,4 @@ export const reviewMessages = {
   reviews: 'Opiniones de nuestros usuarios',
   noReviews: 'Todavía no hay opiniones',
   anonymous: 'Cliente',
-  loading: 'Cargando...',
 } as const

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { Professional as ProfessionalData } from '@plomada/domain'
 import { problems } from '@plomada/domain/define'
 import { professionalMessages } from '../professional/index.ts'
-import type { Reviewers } from '../review/index.ts'
 import { ProfessionalScreen, type ProfessionalScreenProps } from './ProfessionalScreen.tsx'
 import { RequireViewer } from './fixtures/RequireViewer.tsx'
 import { respond, type DataState } from './fixtures/screenData.ts'
-import { people, professionals } from '@plomada/domain/fixtures'
+import { professionals } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { viewers, type ViewerName } from './fixtures/marketplace.ts'
@@ -18,12 +17,11 @@ const older = professionals.bruno.reviews.map((review) => ({ ...review, id: revi
 interface ProfessionalDetailProps {
   viewerName: ViewerName
   professional: ProfessionalData
-  reviewers: Reviewers
   dataState?: DataState
 }
 
 function ProfessionalDetail(props: ProfessionalDetailProps) {
-  const { viewerName, professional, reviewers, dataState = 'loaded' } = props
+  const { viewerName, professional, dataState = 'loaded' } = props
   const [contact, setContact] = useState<Pick<ProfessionalScreenProps, 'contact' | 'notice'>>({})
   const [isRetried, setRetried] = useState(false)
   const sendContact = async () => {
@@ -42,7 +40,6 @@ function ProfessionalDetail(props: ProfessionalDetailProps) {
         <ProfessionalScreen
           {...(dataState !== 'loading' && !hasFailed && { professional })}
           viewer={viewer}
-          reviewers={reviewers}
           onContact={() => void sendContact()}
           {...contact}
           {...(hasFailed && { error: problems.unavailable.sentence, onRetry: () => setRetried(true) })}
@@ -64,9 +61,11 @@ const meta = {
     professional: {
       ...professionals.bruno,
       photo: viewers.professional.photo,
-      reviews: [...professionals.bruno.reviews, ...older],
+      reviews: [...professionals.bruno.reviews, ...older].map((review) => ({
+        ...review,
+        reviewer: review.reviewerId === 1 ? viewers.client : review.reviewer,
+      })),
     },
-    reviewers: { 1: viewers.client, 5: viewers.admin, 6: people.maximiliano },
   },
 } satisfies Meta<typeof ProfessionalDetail>
 
@@ -134,7 +133,6 @@ export const NoReviews: Story = {
     await expect(within(canvasElement).getByText('0 valoraciones')).toBeVisible()
   },
 }
-export const LoadingReviewers: Story = { args: { reviewers: {} } }
 export const Loading: Story = { args: { dataState: 'loading' } }
 export const Failed: Story = {
   name: 'Retries after a failure',

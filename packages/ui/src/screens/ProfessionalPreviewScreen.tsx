@@ -14,7 +14,6 @@ export const ProfessionalPreviewScreen = ({ professional, onContact }: Professio
   <ProfessionalPageLayout
     professional={professional}
     viewer={null}
-    reviewers={{}}
     backHref={paths.professionals}
     onContact={onContact}
     needsSignIn

@@ -32,7 +32,6 @@ const meta = {
   args: {
     professional: professionals.bruno,
     viewer: people.ana,
-    reviewers: { 1: people.ana, 5: people.elena, 6: people.maximiliano },
     backHref: '/professional',
     onContact: fn(),
   },

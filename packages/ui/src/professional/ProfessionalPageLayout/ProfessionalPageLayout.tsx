@@ -11,7 +11,7 @@ import { Split } from '../../base/Split/Split.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Container } from '../../base/Container/Container.tsx'
 import { RatingSummary } from '../../review/RatingSummary/RatingSummary.tsx'
-import { type Reviewers, ReviewList } from '../../review/ReviewList/ReviewList.tsx'
+import { ReviewList } from '../../review/ReviewList/ReviewList.tsx'
 import type { Viewer } from '../../shell/links.ts'
 import { AboutProfessional } from '../AboutProfessional/AboutProfessional.tsx'
 import { type ContactActions, ContactBar, ContactCard } from '../ContactCard/ContactCard.tsx'
@@ -27,8 +27,6 @@ export interface ProfessionalPageLayoutProps extends ContactActions {
   professional?: Professional | ProfessionalPreview | undefined
   /** The signed-in user; null for a visitor. */
   viewer: Viewer | null
-  /** Authors of the reviews, by id. */
-  reviewers: Reviewers
   /** Buttons near the name, such as one that saves the professional. Null reserves their place while they load. */
   headerActions?: ReactNode
   /** More content at the end, such as a share button. */
@@ -41,7 +39,7 @@ export interface ProfessionalPageLayoutProps extends ContactActions {
 
 /** Renders the profile page of a professional. */
 export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
-  const { professional, viewer, reviewers, headerActions, more, error, onRetry, ...actions } = props
+  const { professional, viewer, headerActions, more, error, onRetry, ...actions } = props
   const t = useOverride()
   if (error !== undefined)
     return (
@@ -83,7 +81,7 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
                 count={professional.reviewCount}
                 scoreCounts={professional.scoreCounts}
               />
-              <ReviewList reviews={professional.reviews} reviewers={reviewers} />
+              <ReviewList reviews={professional.reviews} />
               {more}
             </Stack>
           </Split>

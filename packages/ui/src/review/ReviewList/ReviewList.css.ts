@@ -21,7 +21,6 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 // Has the height of the name, to avoid a layout shift.
-export const loadingName = style({ display: 'flex', alignItems: 'center', width: '6rem', height: '1.25rem' })
 export const text = style({ maxWidth: vars.measure.text, whiteSpace: 'pre-line', overflowWrap: 'break-word' })
 // An icon that is a child of the avatar would fill it, as drawings do.
 export const anonymous = style({ display: 'grid' })

@@ -5,7 +5,7 @@ import { reviewMessages } from '../review.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { ReviewList } from './ReviewList.tsx'
 
-const reviewers = { 1: people.ana, 6: people.maximiliano, 5: people.elena }
+const { anonymous } = reviewMessages
 
 const guide: Guide = {
   whenToUse: 'For the three newest reviews of a professional.',
@@ -15,7 +15,7 @@ const guide: Guide = {
     'Portrait and first name of the author, date and stars',
     'Text',
   ],
-  do: ['Load the authors separately. Placeholders reserve their space.'],
+  do: ['Pass reviews with their authors, as the server returns them to signed-in users.'],
   dont: ['Do not limit the list. The component shows at most three reviews.'],
   keyboard: {},
   messages: { reviews: reviewMessages.reviews, noReviews: reviewMessages.noReviews },
@@ -25,7 +25,7 @@ const meta = {
   title: 'Marketplace/Review/ReviewList',
   component: ReviewList,
   parameters: { guide },
-  args: { reviews, reviewers },
+  args: { reviews },
 } satisfies Meta<typeof ReviewList>
 
 export default meta
@@ -47,15 +47,18 @@ export const Default: Story = {
   },
 }
 
-/** One author is loaded, one is loading and one failed to load (`N/E`). */
-export const LoadingReviewers: Story = {
-  name: 'Loading reviewers (S-149)',
-  args: { reviewers: { 1: { ...people.ana, photo: people.bruno.photo }, 6: null } },
+export const Authors: Story = {
+  name: 'With the photo of an author, and without authors for visitors (S-149)',
+  args: {
+    reviews: reviews.map((review, index) => ({
+      ...review,
+      reviewer: index === 0 ? { firstName: 'Ana', photo: people.bruno.photo } : null,
+    })),
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', people.bruno.photo)
     const names = within(canvasElement).getAllByRole('heading', { level: 3 })
-    await expect(names.map((name) => name.textContent)).toEqual(['Ana', 'N/E'])
-    await expect(within(canvasElement).getAllByText('Cargando...')).toHaveLength(1)
+    await expect(names.map((name) => name.textContent)).toEqual(['Ana', anonymous, anonymous])
   },
 }
 
