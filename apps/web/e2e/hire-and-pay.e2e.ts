@@ -91,7 +91,7 @@ test(
       await expect(dialog.getByText('$ 38.500', { exact: true })).toBeVisible()
       await expect(dialog.getByText('Plomería')).toBeVisible()
       await expect(dialog.getByText('Tu publicación se cierra y no recibe más postulaciones.')).toBeVisible()
-      await expect(dialog.getByText(/Hoy no pagás nada: los \$ 38\.500 los pagás con tarjeta/)).toBeVisible()
+      await expect(dialog.getByText(/Hoy no pagás nada: los \$\s38\.500 los pagás con tarjeta/)).toBeVisible()
       await dialog.getByRole('button', { name: 'Cancelar' }).click()
       await expect(lucia.getByText('pendiente').first()).toBeVisible()
       await acceptInPage(lucia, 'Ramiro Sosa')
