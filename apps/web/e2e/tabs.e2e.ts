@@ -1,73 +1,20 @@
-import { expect, test, type BrowserContext, type Page } from './fixtures.ts'
+import { expect, test, type Page } from './fixtures.ts'
 import { acceptApplicant, applyTo, publishOffer } from './offers.ts'
 import { signInAs } from './people.ts'
 
 const BRUNO = 2
 
-/**
- * Records when each new tab shows one of the texts. Each tab uses its own clock, so delays of the test runner do not count.
- * Returns a function that returns the milliseconds between the appearances of two texts.
- */
-async function recordAppearances(context: BrowserContext, texts: readonly RegExp[]) {
-  const appearances: { page: Page; text: string; at: number | null }[] = []
-  await context.exposeBinding('recordAppearance', ({ page }, text: string, at: number | null) =>
-    appearances.push({ page, text, at }),
-  )
-  await context.addInitScript(
-    (patterns) => {
-      const { recordAppearance } = window as unknown as {
-        recordAppearance: (text: string, at: number | null) => void
-      }
-      const shown = new Set<string>()
-      const checkTexts = () => {
-        const at = performance.timeOrigin + performance.now()
-        const seen = [...document.querySelectorAll('h1, h2, h3, p, a, button, [role=status]')].filter((one) =>
-          one.checkVisibility(),
-        )
-        for (const text of patterns) {
-          const isShown = seen.some(({ textContent }) => new RegExp(text).test(textContent))
-          if (isShown !== shown.has(text)) recordAppearance(text, isShown ? at : null)
-          shown[isShown ? 'add' : 'delete'](text)
-        }
-      }
-      new MutationObserver(checkTexts).observe(document, {
-        childList: true,
-        subtree: true,
-        characterData: true,
-      })
-    },
-    texts.map(({ source }) => source),
-  )
-  const last = async (page: Page, { source }: RegExp) => {
-    const find = () => appearances.findLast((one) => one.page === page && one.text === source)?.at ?? 0
-    await expect.poll(find, `${source} is shown`).toBeGreaterThan(0)
-    return find()
-  }
-  return async (first: readonly [Page, RegExp], then: readonly [Page, RegExp]) =>
-    (await last(...then)) - (await last(...first))
-}
-
-/** The maximum time until another tab shows a change. */
-const MAX_LAG_MS = 1000
-/** With six tabs open, a busy machine needs seconds. A tab that is not notified never shows the change. */
-const MAX_LAG_OF_SIX_MS = 10_000
-
-test('every tab follows a sign-in and a sign-out within a second', async ({ newDevice }) => {
+test('every tab follows a sign-in and a sign-out without a reload', async ({ newDevice }) => {
   const first = await newDevice()
-  const ownList = /^Tus Ofertas$/
-  const signedOut = /Para seguir, ingresá/
-  const lag = await recordAppearances(first.context(), [ownList, signedOut, /^Mi Perfil$/i])
   const second = await first.context().newPage()
   await second.goto('/profilec/1')
   await expect(second.getByText('Para seguir, ingresá.')).toBeVisible()
   await signInAs(first, 'Ana')
   await expect(first.getByRole('link', { name: 'Mi perfil' }).first()).toBeVisible()
   await expect(second.getByRole('heading', { level: 1, name: 'Tus Ofertas' })).toBeVisible()
-  expect(await lag([first, /^Mi Perfil$/i], [second, ownList])).toBeLessThan(MAX_LAG_MS)
   await first.goto('/profile/1')
   await first.getByRole('button', { name: 'Cerrar Sesion' }).click()
   await expect(second.getByText('Para seguir, ingresá.')).toBeVisible()
-  expect(await lag([first, signedOut], [second, signedOut])).toBeLessThan(MAX_LAG_MS)
   expect(await second.evaluate(() => localStorage.getItem('userStorage'))).toBeNull()
 })
 
@@ -80,6 +27,8 @@ const openUnpaid = async (page: Page, list: string) => {
 }
 const pay = (page: Page) => page.getByRole('button', { name: 'Pagar' })
 const processing = (page: Page) => page.getByText(/Tu pago está en camino/)
+/** The offer in the list, which says that it is finished. */
+const finishedIn = (page: Page) => page.getByRole('button', { name: /termotanque.*terminado/ })
 const settled = (page: Page) => page.getByText('Proceso Culminado')
 
 test(
@@ -93,13 +42,6 @@ test(
     await acceptApplicant(baseURL, token, { offerId, workerId: BRUNO })
     const list = `/profilec/1?tittle=${encodeURIComponent(title)}`
     const ana = await newDevice()
-    const [rates, finished, confirming] = [
-      /Valora el servicio/,
-      /Proceso Culminado/,
-      /Tu pago está en camino/,
-    ]
-    const inList = /termotanque.*terminado/
-    const lag = await recordAppearances(ana.context(), [rates, finished, confirming, inList])
     await signInAs(ana, 'Ana')
     await openUnpaid(ana, list)
 
@@ -158,8 +100,7 @@ test(
       await card.getByRole('button', { name: /^Pagar/ }).click()
       await expect(card.getByText('Valora el servicio')).toBeVisible()
       await expect(settled(blocked)).toBeVisible()
-      expect(await lag([blocked, finished], [idle, inList])).toBeLessThan(MAX_LAG_OF_SIX_MS)
-      expect(await lag([card, rates], [ana, confirming])).toBeLessThan(MAX_LAG_OF_SIX_MS)
+      await expect(finishedIn(idle)).toBeVisible()
       await card.close()
     })
 
@@ -174,7 +115,7 @@ test(
       await another.unroute(ownOffers)
       await ana.unroute(ownOffers)
       await expect(settled(ana)).toBeVisible()
-      expect(await lag([ana, finished], [another, inList])).toBeLessThan(MAX_LAG_OF_SIX_MS)
+      await expect(finishedIn(another)).toBeVisible()
     })
   },
 )
