@@ -29,6 +29,24 @@ test(
   },
 )
 
+test(
+  'a device whose clock is three hours ahead reads both times after its sign-in fails, and signs in once it is right (P-179)',
+  { tag: '@all' },
+  async ({ newDevice }) => {
+    const page = await newDevice()
+    await page.clock.setFixedTime(Date.now() + 3 * 60 * 60 * 1000)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Ingresar' }).first().click()
+    await page.getByRole('button', { name: 'Ana' }).click()
+    await expect(
+      page.getByText(/este dispositivo marca [\d/,: ]+ y la hora real es [\d/,: ]+\. Corregí la hora/),
+    ).toBeVisible()
+    await page.clock.setFixedTime(Date.now())
+    await page.getByRole('button', { name: 'Ingresar' }).first().click()
+    await expect(page.getByRole('link', { name: /^Notificaciones/ }).first()).toBeVisible()
+  },
+)
+
 /** Replaces the stored access token by an expired one. */
 const expireToken = (page: Page) =>
   page.evaluate(() => {

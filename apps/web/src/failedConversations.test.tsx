@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { href, paths } from '@plomada/domain'
-import { conversations, people } from '@plomada/domain/fixtures'
+import { conversations, people, createPhotoFile } from '@plomada/domain/fixtures'
 import { conversationMessages } from '@plomada/ui'
 import { fill, openApp, press, server } from './testing/product.tsx'
 import { failureModes } from './testing/server.ts'
 
-const photo = new File(['x'], 'bomba.png', { type: 'image/png' })
+const photo = createPhotoFile('bomba.png')
 const text = 'El portón es el verde'
 const sends = ['conversation.send', 'conversation.photo'] as const
 const cases = sends.flatMap((call) => failureModes.map((mode) => ({ call, mode })))

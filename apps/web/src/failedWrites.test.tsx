@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { href, paths, type User } from '@plomada/domain'
-import { examples, offers, people } from '@plomada/domain/fixtures'
+import { examples, offers, people, createPhotoFile } from '@plomada/domain/fixtures'
 import { applicationWrites, uploads } from './testing/failures/application.failures.ts'
 import { conversationWrites, unseenWrites } from './testing/failures/conversation.failures.ts'
 import type { Write } from './testing/failures/failure.ts'
@@ -29,7 +29,7 @@ const newOffer = {
 }
 const tick = async (label: string) => void fireEvent.click(await screen.findByLabelText(label))
 const choosePhoto = async () => {
-  const photo = new File(['x'], 'casa.png', { type: 'image/png' })
+  const photo = createPhotoFile('casa.png')
   const files = Object.assign([photo], { item: () => photo })
   fireEvent.change(await screen.findByLabelText('Foto'), { target: { files } })
 }

@@ -18,6 +18,8 @@ export interface Field<Value, Initial = Value> {
   accept?: readonly string[]
   /** Of a file: its largest size in bytes. */
   maxBytes?: number
+  /** Of a photo: the largest length of its longer side in pixels, to which it is made smaller before it is sent. */
+  maxPixels?: number
 }
 type FieldOptions = Omit<Field<unknown>, 'kind' | 'label' | 'initial' | 'schema'>
 /** The fields of a form by their domain names, in the order in which they are shown. */

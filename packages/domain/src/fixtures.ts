@@ -1,6 +1,7 @@
 export * from './alert/alert.fixtures.ts'
 export * from './application/application.fixtures.ts'
 export * from './audit/audit.fixtures.ts'
+export * from './catalogues/photo.fixtures.ts'
 export * from './contact/contact.fixtures.ts'
 export * from './conversation/conversation.fixtures.ts'
 export * from './dashboard/dashboard.fixtures.ts'

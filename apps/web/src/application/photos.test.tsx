@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { offerHref } from '@plomada/domain'
-import { applications, offers, people } from '@plomada/domain/fixtures'
+import { applications, offers, people, createPhotoFile } from '@plomada/domain/fixtures'
 import { openApp, press, server } from '../testing/product.tsx'
 
 it('sends a photo that failed again with the same key, and edits the application with it (P-016, P-020)', async () => {
@@ -9,7 +9,7 @@ it('sends a photo that failed again with the same key, and edits the application
   openApp(offerHref(offers.tankPump), people.bruno)
   await press('Editar')
   await press('Quitar Foto 2')
-  const photo = new File(['x'], 'casa.png', { type: 'image/png' })
+  const photo = createPhotoFile('casa.png')
   fireEvent.change(screen.getByLabelText('Fotos', { selector: 'input' }), { target: { files: [photo] } })
   const retry = 'Reintentar el envío de casa.png'
   await screen.findByRole('button', { name: retry })

@@ -1,5 +1,6 @@
 import { isProfileComplete, paths, type StoredUser } from '@plomada/domain'
 import { Problem, toSearchParams } from '@plomada/domain/define'
+import { sessionMessages } from '@plomada/ui'
 import { sessionCalls } from '../data/calls.ts'
 import { send } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
@@ -17,6 +18,15 @@ import {
   type AppState,
 } from './identity.ts'
 import { setSession, setSessionState } from './store.ts'
+
+/** Returns the sentence for a failed sign-in. A wrong clock, which makes tokens seem expired, is a reason of its own. */
+async function explainFailure(error: unknown): Promise<string> {
+  if (error instanceof Problem) return error.message
+  const sentence = signInErrorMessage(error)
+  if (sentence !== sessionMessages.failed) return sentence
+  const { describeWrongClock } = await import('./clockError.ts')
+  return (await describeWrongClock()) ?? sentence
+}
 
 const showError = (error: unknown): void => {
   console.error('Login failed', error)
@@ -70,9 +80,8 @@ async function completeSignIn(): Promise<string> {
   } catch (error) {
     console.error('Login failed', error)
     setSessionState('error')
-    notify('error', error instanceof Problem ? error.message : signInErrorMessage(error), {
-      throughNavigation: true,
-    })
+    const sentence = await explainFailure(error).catch(() => sessionMessages.failed)
+    notify('error', sentence, { throughNavigation: true })
     return getAppState(error)?.returnTo ?? returnTo
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { shiftOptions, shifts } from '../catalogues/week.ts'
 import { reasonContactNotice, withoutContactData } from '../catalogues/maskedText.ts'
 import { amount, defineForm, longText, select, selectMany, text } from '@plomada/define'
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../catalogues/photo.ts'
+import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS, PHOTO_TYPES } from '../catalogues/photo.ts'
 import { amountSchemaUpTo } from '../catalogues/amount.ts'
 import { optionalText } from '../define/text.ts'
 import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
@@ -49,9 +49,10 @@ const fields = {
     z.array(z.uuid()).check(z.maxLength(APPLICATION_PHOTO_MAXIMUM, TOO_MANY_PHOTOS)),
     [],
     {
-      hint: `Opcional, hasta ${APPLICATION_PHOTO_MAXIMUM}, por ejemplo de trabajos parecidos. JPEG, PNG, WebP o AVIF de hasta ${PHOTO_MAX_BYTES / 2 ** 20} MB.`,
+      hint: `Opcional, hasta ${APPLICATION_PHOTO_MAXIMUM}, por ejemplo de trabajos parecidos`,
       accept: PHOTO_TYPES,
       maxBytes: PHOTO_MAX_BYTES,
+      maxPixels: PHOTO_MAX_PIXELS,
     },
   ),
 }

@@ -12,7 +12,7 @@ import {
   tradeProfessionalsHref,
 } from './paths.ts'
 import { PHOTO_MAX_BYTES, photoSrcSet, smallPhoto } from './photo.ts'
-import { photoFileOptions, photoFileSchema } from './photoFile.ts'
+import { photoFileSchema } from './photoFile.ts'
 import { cities, getCities } from './place.ts'
 
 describe('page URLs', () => {
@@ -60,11 +60,11 @@ describe('photos', () => {
     )
   })
 
-  it('accept exactly the maximum size that the hint names', () => {
+  it('accept exactly the maximum size, and no empty file', () => {
     const photo = (size: number) => new File([new Uint8Array(size)], 'x.png', { type: 'image/png' })
     expect(photoFileSchema.safeParse(photo(PHOTO_MAX_BYTES)).success).toBe(true)
     expect(photoFileSchema.safeParse(photo(PHOTO_MAX_BYTES + 1)).success).toBe(false)
-    expect(photoFileOptions.hint).toBe('Opcional. JPEG, PNG, WebP o AVIF de hasta 5 MB')
+    expect(photoFileSchema.safeParse(photo(0)).success).toBe(false)
   })
 })
 

@@ -8,6 +8,8 @@ export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
 export const CARD_PHOTO_SIZES = '(min-width: 64rem) 18.5rem, (min-width: 37.5rem) 50vw, 66vw'
 /** Maximum size of an uploaded photo in bytes: 5 MB (decision D-069). */
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
+/** Browsers make photos smaller until their longer side has so many pixels: the server stores no more. */
+export const PHOTO_MAX_PIXELS = 2 * PHOTO_WIDTHS[1]
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
 const STORED_PHOTO = /\/(\d+)\.webp$/

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { problems } from '../define/problem.ts'
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from './photo.ts'
+import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS, PHOTO_TYPES } from './photo.ts'
 
 // Separate from photo.ts: cards that show photos should not load the upload validation.
 
@@ -11,6 +11,7 @@ export const photoFileHint = `JPEG, PNG, WebP o AVIF de hasta ${PHOTO_MAX_BYTES 
 export const photoFileOptions = {
   accept: PHOTO_TYPES,
   maxBytes: PHOTO_MAX_BYTES,
+  maxPixels: PHOTO_MAX_PIXELS,
   hint: `Opcional. ${photoFileHint}`,
 }
 
@@ -22,6 +23,7 @@ export const photoFileSchema = z.nullable(
         (file) => (PHOTO_TYPES as readonly string[]).includes(file.type),
         problems.photoFormat.sentence,
       ),
+      z.refine((file) => file.size > 0, problems.photoFormat.sentence),
       z.refine((file) => file.size <= PHOTO_MAX_BYTES, problems.photoTooLarge.sentence),
     ),
 )

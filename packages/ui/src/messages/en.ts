@@ -62,6 +62,10 @@ export const en: Messages = {
   'file.wrongType': 'The file must be {types}.',
   'file.image': 'an image',
   'file.tooLarge': 'The file is {size} MB. The maximum is {maximum} MB.',
+  'file.empty': 'The file is empty.',
+  'file.notImage': 'The file is not a photo, although its name says so.',
+  'file.heic': 'This browser cannot read HEIC photos. Save it as JPEG and choose it again.',
+  'file.preparing': 'Preparing the photo…',
 
   'filter.title': 'Filters',
   'filter.titleWithCount': 'Filters ({count})',

@@ -24,6 +24,10 @@ export const esARCore = {
   'file.wrongType': 'Elegí un archivo que sea {types}.',
   'file.image': 'imagen',
   'file.tooLarge': 'El archivo pesa {size} MB. Elegí uno de hasta {maximum} MB.',
+  'file.empty': 'El archivo está vacío. Elegí otro.',
+  'file.notImage': 'El archivo no es una foto, aunque su nombre lo diga. Elegí otro.',
+  'file.heic': 'Este navegador no puede leer fotos HEIC. Guardala como JPEG y elegila de nuevo.',
+  'file.preparing': 'Preparando la foto…',
 
   'filter.title': 'Filtros',
   'filter.titleWithCount': 'Filtros ({count})',

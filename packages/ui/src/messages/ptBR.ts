@@ -62,6 +62,10 @@ export const ptBR: Messages = {
   'file.wrongType': 'O arquivo precisa ser {types}.',
   'file.image': 'uma imagem',
   'file.tooLarge': 'O arquivo tem {size} MB. O máximo é {maximum} MB.',
+  'file.empty': 'O arquivo está vazio.',
+  'file.notImage': 'O arquivo não é uma foto, embora o nome diga que sim.',
+  'file.heic': 'Este navegador não consegue ler fotos HEIC. Salve como JPEG e escolha de novo.',
+  'file.preparing': 'Preparando a foto…',
 
   'filter.title': 'Filtros',
   'filter.titleWithCount': 'Filtros ({count})',

@@ -5,5 +5,7 @@ export const sessionMessages = {
   secondFactorRequired: 'Te faltó el segundo paso de verificación. Ingresá de nuevo',
   ended: 'Tu sesión terminó. Ingresá de nuevo',
   linkUsed: 'Ese enlace ya no sirve. Ingresá de nuevo',
+  wrongClock: (own: string, actual: string) =>
+    `No pudimos iniciar tu sesión: este dispositivo marca ${own} y la hora real es ${actual}. Corregí la hora e intentá de nuevo`,
   failed: 'No pudimos iniciar tu sesión. Intentá de nuevo',
 } as const

@@ -1,3 +1,4 @@
+import { createPhotoFile } from '@plomada/domain/fixtures'
 import { cleanup, render as renderAlone, screen, waitFor, within } from '@testing-library/react'
 import { Formik, Form as FormikForm, useField } from 'formik'
 import { cloneElement, type ReactElement, useState } from 'react'
@@ -10,7 +11,7 @@ const render = (element: ReactElement) =>
   renderAlone(<PlomadaProvider messages={esAR}>{element}</PlomadaProvider>)
 
 /** A file that a test selects. */
-export const photo = new File(['x'], 'casa.png', { type: 'image/png' })
+export const photo = createPhotoFile('casa.png')
 
 /** Props of a controlled field. */
 interface ControlledProps {

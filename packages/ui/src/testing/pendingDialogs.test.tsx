@@ -1,4 +1,11 @@
-import { applications, demoTrades, invitationOptions, offers, people } from '@plomada/domain/fixtures'
+import {
+  applications,
+  demoTrades,
+  invitationOptions,
+  offers,
+  people,
+  createPhotoFile,
+} from '@plomada/domain/fixtures'
 import { Problem } from '@plomada/domain/define'
 import { tradeOptions } from '@plomada/domain'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -145,7 +152,7 @@ test('ApplicationDialog stays open while it waits for its photos', async () => {
     />,
   )
   const input = await screen.findByLabelText('Fotos', { selector: 'input' })
-  fireEvent.change(input, { target: { files: [new File(['x'], 'casa.png', { type: 'image/png' })] } })
+  fireEvent.change(input, { target: { files: [createPhotoFile('casa.png')] } })
   await waitFor(() => expect(onUploadPhoto).toHaveBeenCalled())
   await press('Guardar cambios')
   await screen.findByRole('button', { name: 'procesando...', hidden: true })

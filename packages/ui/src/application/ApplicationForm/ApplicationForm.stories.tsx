@@ -1,4 +1,4 @@
-import { applications } from '@plomada/domain/fixtures'
+import { applications, createPhotoFile } from '@plomada/domain/fixtures'
 import { Problem } from '@plomada/domain/define'
 import type { ApplicationDraft } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -12,8 +12,8 @@ const { budgetIs, masked, cancel, apply, save, storedPhoto, photosOffline, photo
   applicationMessages
 const onSubmit = fn<(terms: ApplicationDraft) => Promise<void>>()
 const onUploadPhoto = fn<UploadPhoto>()
-const kitchen = new File(['x'], 'cocina.png', { type: 'image/png' })
-const roof = new File(['x'], 'techo.png', { type: 'image/png' })
+const kitchen = createPhotoFile('cocina.png')
+const roof = createPhotoFile('techo.png')
 const findPhotos = () => screen.getByLabelText('Fotos', { selector: 'input' })
 
 const guide: Guide = {

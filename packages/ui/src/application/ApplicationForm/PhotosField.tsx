@@ -34,6 +34,7 @@ export const PhotosField = ({ form, photos, queue }: PhotosFieldProps) => {
         {...field}
         accept={definition.accept?.join()}
         {...(definition.maxBytes !== undefined && { maxBytes: definition.maxBytes })}
+        {...(definition.maxPixels !== undefined && { maxPixels: definition.maxPixels })}
         maxFiles={APPLICATION_PHOTO_MAXIMUM}
         files={photos}
         onAdd={queue.add}

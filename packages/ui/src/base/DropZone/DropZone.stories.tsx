@@ -1,3 +1,4 @@
+import { createPhotoFile } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -43,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 const zone = (canvas: HTMLElement) => within(canvas).getByLabelText('Planos y fotos', { selector: 'input' })
 const plan = new File(['x'.repeat(200_000)], 'plano.pdf', { type: 'application/pdf' })
-const kitchen = new File(['x'], 'cocina.png', { type: 'image/png' })
+const kitchen = createPhotoFile('cocina.png')
 const virus = new File(['x'], 'programa.exe', { type: 'application/x-msdownload' })
 
 export const Default: Story = {

@@ -1,5 +1,11 @@
 import type { GetMessage } from '../../messages/messages.ts'
 
+/** The language of the errors. */
+export interface FileTexts {
+  locale: string
+  t: GetMessage
+}
+
 /** Which files a field accepts. */
 export interface FileRules {
   /** Accepted types and extensions, as in HTML, such as `image/*,.pdf`; all if undefined. */
@@ -7,9 +13,13 @@ export interface FileRules {
   maxBytes: number
 }
 
+/** Checks whether only images are accepted, whose content browsers can read. */
+export const acceptsOnlyImages = ({ accept }: FileRules): boolean =>
+  accept !== undefined && listPatterns(accept).every((pattern) => pattern.startsWith('image/'))
+
 const listPatterns = (accept: string) => accept.split(',').map((pattern) => pattern.trim().toLowerCase())
 
-const isAccepted = ({ name, type }: Pick<File, 'name' | 'type'>, accept: string) =>
+export const isAccepted = ({ name, type }: Pick<File, 'name' | 'type'>, accept: string) =>
   listPatterns(accept).some((pattern) => {
     if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern)
     return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
@@ -40,8 +50,9 @@ export const formatSize = (bytes: number, locale: string) =>
 export const getFileProblem = (
   file: Pick<File, 'name' | 'type' | 'size'>,
   { accept, maxBytes }: FileRules,
-  { locale, t }: { locale: string; t: GetMessage },
+  { locale, t }: FileTexts,
 ) => {
+  if (file.size === 0) return t('file.empty')
   if (accept !== undefined && !isAccepted(file, accept))
     return t('file.wrongType', { types: formatTypes(accept, locale, t) })
   if (file.size <= maxBytes) return undefined

@@ -1,3 +1,4 @@
+import { createPhotoFile } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FileField } from './FileField.tsx'
@@ -43,7 +44,7 @@ const drawing =
   'O0lEQVRYw+3KoQ0AIRAAsDPsh8GwH4YpsSAICPLJJ61u9EshiqL4m9jKooqiKIov4yytMceOKH4QgaMBP5VKtZ11bhkAAAAASUVORK5CYII='
 const bytes = Uint8Array.from(atob(drawing), (letter) => letter.charCodeAt(0))
 const photo = new File([bytes], 'cocina.png', { type: 'image/png' })
-const unreadable = new File(['x'], 'cocina.png', { type: 'image/png' })
+const unreadable = createPhotoFile('cocina.png')
 const pdf = new File(['x'], 'presupuesto.pdf', { type: 'application/pdf' })
 const getInput = (canvas: HTMLElement) => within(canvas).getByLabelText('Foto')
 

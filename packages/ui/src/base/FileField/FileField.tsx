@@ -1,9 +1,11 @@
 'use client'
-import { type DragEvent, useCallback, useRef, useState } from 'react'
+import { type DragEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import { useLocale, useMessages } from '../../provider/context.ts'
 import { Button } from '../Button/Button.tsx'
 import { Field, type FieldProps } from '../Field/Field.tsx'
-import { getFileProblem } from '../Field/fileRules.ts'
+import type { FileRules } from '../Field/fileRules.ts'
+import { prepareFile } from '../Field/prepareFile.ts'
+import { clearInput, setInputFiles } from '../Field/setInputFiles.ts'
 import { useInput } from '../Field/useInput.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -26,6 +28,10 @@ export interface FileFieldProps extends FieldProps {
   /** Maximum size in bytes.
    * @default 5 MB */
   maxBytes?: number
+  /** Largest length of the longer side in pixels. Larger photos, and those in a format that is not accepted, are made smaller
+   * or converted where the browser can read them, before `maxBytes` is checked.
+   * @default photos stay as they are */
+  maxPixels?: number
   /** `round` is for portraits.
    * @default 'wide' */
   shape?: 'wide' | 'round'
@@ -87,6 +93,46 @@ const SelectedFile = ({ name, onRemove }: { name: string; onRemove: () => void }
   </output>
 )
 
+interface Selection {
+  rules: FileRules & { maxPixels: number | undefined }
+  value: File | null | undefined
+  onChange: FileFieldProps['onChange']
+}
+
+/** Returns the selected file, what is wrong with the last one, whether one is being prepared, and a function that selects. */
+const useSelection = (input: RefObject<HTMLInputElement | null>, { rules, value, onChange }: Selection) => {
+  const texts = { t: useMessages(), locale: useLocale() }
+  const [ownFile, setOwnFile] = useState<File | null>(null)
+  const [error, setError] = useState<string>()
+  const [isPreparing, setPreparing] = useState(false)
+  const lastChoice = useRef(0)
+
+  useFormReset(input, () => {
+    lastChoice.current += 1
+    setPreparing(false)
+    setError(undefined)
+    setOwnFile(null)
+  })
+
+  const select = async (chosen: File | null) => {
+    const choice = (lastChoice.current += 1)
+    setPreparing(chosen !== null)
+    const { file: next = null, problem } = chosen ? await prepareFile(chosen, rules, texts) : {}
+    // The user has chosen another file, or none, meanwhile.
+    if (choice !== lastChoice.current) return
+    setPreparing(false)
+    setError(problem)
+    if (problem !== undefined) {
+      clearInput(input.current)
+      return
+    }
+    if (next && next !== chosen && input.current) setInputFiles(input.current, [next])
+    setOwnFile(next)
+    onChange?.(next)
+  }
+  return { file: value === undefined ? ownFile : value, error, isPreparing, select }
+}
+
 /** Lets the user select a photo by dialog, by drag and drop or with the camera, preview it and remove it. */
 export const FileField = ({
   value,
@@ -94,39 +140,23 @@ export const FileField = ({
   currentPhoto = null,
   accept = 'image/jpeg,image/png,image/webp',
   maxBytes = 5 * 2 ** 20,
+  maxPixels,
   shape = 'wide',
   ref,
   ...field
 }: FileFieldProps) => {
-  const texts = { t: useMessages(), locale: useLocale() }
+  const getMessage = useMessages()
   const input = useRef<HTMLInputElement>(null)
   useForwardedRef(ref, input)
-  const [ownFile, setOwnFile] = useState<File | null>(null)
-  const [fileError, setFileError] = useState<string>()
+  const rules = { accept, maxBytes, maxPixels }
+  const { file, error, isPreparing, select } = useSelection(input, { rules, value, onChange })
   const [isOver, setOver] = useState(false)
-  const file = value === undefined ? ownFile : value
-  const errorMessage = fileError ?? field.errorMessage
+  const errorMessage = error ?? field.errorMessage
   const { ids, inputProps } = useInput({ ...field, errorMessage })
 
-  useFormReset(input, () => {
-    setFileError(undefined)
-    setOwnFile(null)
-  })
-
-  const select = (next: File | null) => {
-    const error = next ? getFileProblem(next, { accept, maxBytes }, texts) : undefined
-    setFileError(error)
-    if (error) {
-      // Otherwise selecting the same file again would not fire `change`.
-      if (input.current) input.current.value = ''
-      return
-    }
-    setOwnFile(next)
-    onChange?.(next)
-  }
   const remove = () => {
-    if (input.current) input.current.value = ''
-    select(null)
+    clearInput(input.current)
+    void select(null)
     input.current?.focus()
   }
   const drop = (event: DragEvent) => {
@@ -136,10 +166,8 @@ export const FileField = ({
     const dropped = event.dataTransfer.files.item(0)
     if (!dropped || field.isDisabled) return
     // Sets the input's files too, for forms submitted by the browser.
-    const transfer = new DataTransfer()
-    transfer.items.add(dropped)
-    if (input.current) input.current.files = transfer.files
-    select(dropped)
+    if (input.current) setInputFiles(input.current, [dropped])
+    void select(dropped)
   }
   return (
     <Field ids={ids} {...field} errorMessage={errorMessage}>
@@ -159,14 +187,15 @@ export const FileField = ({
           onChange={(event) => {
             const chosen = event.target.files?.item(0)
             // Some browsers empty the input when the file dialog is canceled. Keep the selected file.
-            if (chosen) select(chosen)
+            if (chosen) void select(chosen)
           }}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         />
       </div>
-      {file && <SelectedFile name={file.name} onRemove={remove} />}
+      {isPreparing && <output className={css.foot}>{getMessage('file.preparing')}</output>}
+      {file && !isPreparing && <SelectedFile name={file.name} onRemove={remove} />}
     </Field>
   )
 }

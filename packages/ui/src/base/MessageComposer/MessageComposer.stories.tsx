@@ -1,3 +1,4 @@
+import { createPhotoFile } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -70,7 +71,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const photo = new File(['x'], 'bomba.png', { type: 'image/png' })
+const photo = createPhotoFile('bomba.png')
 const getPicker = (canvas: HTMLElement) => canvas.querySelector<HTMLInputElement>('input[type=file]')
 
 /** Sends with Enter and keeps the focus for the next message. Text of spaces is not sent. */

@@ -33,6 +33,10 @@ export interface MessageComposerProps extends ElementProps<'form', 'onSubmit' | 
   /** Maximum size of a photo in bytes.
    * @default no limit */
   maxBytes?: number | undefined
+  /** Largest length of the longer side of a photo in pixels. Larger photos, and those in a format that is not accepted, are
+   * made smaller or converted where the browser can read them.
+   * @default photos stay as they are */
+  maxPixels?: number | undefined
   /** Explanation below the field. */
   description?: ReactNode
 }
@@ -70,12 +74,13 @@ const Help = ({ id, error, left, description }: HelpProps) => {
 
 /** Renders the field for a new message, with a button for a photo. Enter sends on devices with a keyboard. */
 export const MessageComposer = (props: MessageComposerProps) => {
-  const { label, value, onChange, onSend, placeholder, maxLength, accept, maxBytes, description, ...rest } =
-    props
+  const { label, value, onChange, onSend, placeholder, maxLength, description, ...others } = props
+  const { accept, maxBytes, maxPixels, ...rest } = others
   const t = useMessages()
   const helpId = useId()
   const input = useRef<HTMLTextAreaElement>(null)
-  const { file, preview, error, choose, clear } = useChosenPhoto(accept, maxBytes)
+  const photo = useChosenPhoto({ accept, maxBytes, maxPixels })
+  const { file, preview, error, isPreparing, choose, clear } = photo
   const focus = () => input.current?.focus()
   const left = maxLength === undefined ? Number.POSITIVE_INFINITY : maxLength - value.trim().length
   const isOver = left < 0
@@ -84,7 +89,8 @@ export const MessageComposer = (props: MessageComposerProps) => {
     event.preventDefault()
     const text = value.trim()
     focus()
-    if ((text === '' && !file) || isOver) return
+    // Without the photo, a message would not be what the user has written.
+    if ((text === '' && !file) || isOver || isPreparing) return
     onSend({ text, file })
     clear()
   }
@@ -107,7 +113,9 @@ export const MessageComposer = (props: MessageComposerProps) => {
         />
       )}
       <div className={css.line}>
-        {accept !== undefined && <PhotoPicker accept={accept} onChoose={choose} returnFocus={focus} />}
+        {accept !== undefined && (
+          <PhotoPicker accept={accept} onChoose={(chosen) => void choose(chosen)} returnFocus={focus} />
+        )}
         <textarea
           ref={input}
           className={css.field}
@@ -124,14 +132,19 @@ export const MessageComposer = (props: MessageComposerProps) => {
             const pasted = event.clipboardData.files[0]
             if (!pasted || accept === undefined) return
             event.preventDefault()
-            choose(pasted)
+            void choose(pasted)
           }}
         />
         <Button type="submit" variant="accent">
           {t('composer.send')}
         </Button>
       </div>
-      <Help id={helpId} error={error} left={left} description={description} />
+      <Help
+        id={helpId}
+        error={error}
+        left={left}
+        description={isPreparing ? t('file.preparing') : description}
+      />
     </form>
   )
 }

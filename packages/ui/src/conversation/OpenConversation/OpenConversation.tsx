@@ -6,6 +6,7 @@ import {
   MESSAGE_MAXIMUM,
   paths,
   PHOTO_MAX_BYTES,
+  PHOTO_MAX_PIXELS,
   PHOTO_TYPES,
   type Conversation,
 } from '@plomada/domain'
@@ -88,6 +89,7 @@ export const OpenConversation = (props: OpenConversationProps) => {
             maxLength={MESSAGE_MAXIMUM}
             accept={accept}
             maxBytes={PHOTO_MAX_BYTES}
+            maxPixels={PHOTO_MAX_PIXELS}
             description={help && t(help)}
           />
         </div>

@@ -1,3 +1,4 @@
+import { createPhotoFile } from '@plomada/domain/fixtures'
 import { offerForm, roleForm } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -78,7 +79,7 @@ export const Photo: Story = {
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('The field renders no file input.')
-    await userEvent.upload(input, new File(['x'], 'frente.png', { type: 'image/png' }))
+    await userEvent.upload(input, createPhotoFile('frente.png'))
     await waitFor(() => expect(within(canvasElement).getByText(/frente\.png/)).toBeVisible())
   },
 }

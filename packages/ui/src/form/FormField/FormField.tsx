@@ -162,6 +162,7 @@ function FileControl({ value, setValue, field, definition, appearance }: Control
       {...field}
       {...(definition.accept && { accept: definition.accept.join(',') })}
       {...(definition.maxBytes && { maxBytes: definition.maxBytes })}
+      {...(definition.maxPixels && { maxPixels: definition.maxPixels })}
       value={value instanceof File ? value : null}
       onChange={(file) => {
         // Before the change: the validation that ends last must have the file.
