@@ -4,8 +4,8 @@ import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS, PHOTO_TYPES } from './photo.ts'
 
 // Separate from photo.ts: cards that show photos should not load the upload validation.
 
-/** What a photo may be. */
-export const photoFileHint = `JPEG, PNG, WebP o AVIF de hasta ${PHOTO_MAX_BYTES / 2 ** 20} MB`
+/** What happens to a photo. */
+export const photoFileHint = 'Si es muy grande, la achicamos'
 
 /** Options of a form field for a photo that may be missing. */
 export const photoFileOptions = {

@@ -175,7 +175,10 @@ export const fieldCases: FieldCase[] = [
     uncontrolled: <FileField {...base} />,
     renderControlled: (props) => <FileField {...base} {...props} value={props.value as File | null} />,
     first: null,
-    change: () => userEvent.upload(screen.getByLabelText('Dato'), photo),
+    change: async () => {
+      await userEvent.upload(screen.getByLabelText('Dato'), photo)
+      await screen.findByRole('button', { name: 'Quitar foto' })
+    },
     next: photo,
     formData: [[''], ['casa.png']],
   },

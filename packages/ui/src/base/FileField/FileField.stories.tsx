@@ -1,6 +1,6 @@
 import { createPhotoFile } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { FileField } from './FileField.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { esAR } from '../../messages/esAR.ts'
@@ -47,10 +47,15 @@ const photo = new File([bytes], 'cocina.png', { type: 'image/png' })
 const unreadable = createPhotoFile('cocina.png')
 const pdf = new File(['x'], 'presupuesto.pdf', { type: 'application/pdf' })
 const getInput = (canvas: HTMLElement) => within(canvas).getByLabelText('Foto')
+/** Selects a photo and waits until its content has been read. */
+const select = async (canvas: HTMLElement, file: File) => {
+  await userEvent.upload(getInput(canvas), file)
+  await within(canvas).findByRole('button', { name: 'Quitar foto' })
+}
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.upload(getInput(canvasElement), photo)
+    await select(canvasElement, photo)
     await expect(args.onChange).toHaveBeenLastCalledWith(photo)
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('cocina.png')
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quitar foto' }))
@@ -63,8 +68,8 @@ export const Default: Story = {
 export const WrongType: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.setup({ applyAccept: false }).upload(getInput(canvasElement), pdf)
+    await waitFor(() => expect(getInput(canvasElement)).toHaveAccessibleDescription(/sea JPEG/))
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(getInput(canvasElement)).toHaveAccessibleDescription(/tiene que ser JPEG/)
   },
 }
 
@@ -72,8 +77,8 @@ export const TooBig: Story = {
   args: { maxBytes: 0 },
   play: async ({ args, canvasElement }) => {
     await userEvent.upload(getInput(canvasElement), photo)
+    await waitFor(() => expect(getInput(canvasElement)).toBeInvalid())
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(getInput(canvasElement)).toBeInvalid()
   },
 }
 
@@ -88,7 +93,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab()
     await expect(getInput(canvasElement)).toHaveFocus()
-    await userEvent.upload(getInput(canvasElement), photo)
+    await select(canvasElement, photo)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Quitar foto' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -111,7 +116,9 @@ export const Dropped: Story = {
     await waitFor(() => expect(input.parentElement).toHaveAttribute('data-over'))
     await drag('drop', input, photo)
     await waitFor(() => expect(input.parentElement).not.toHaveAttribute('data-over'))
-    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ name: 'cocina.png' }))
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ name: 'cocina.png' })),
+    )
     await expect(canvas.getByRole('status')).toHaveTextContent('cocina.png')
   },
 }
@@ -121,7 +128,7 @@ export const DroppedWrongType: Story = {
   play: async ({ args, canvasElement }) => {
     const input = getInput(canvasElement)
     await drag('drop', input, pdf)
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/tiene que ser JPEG/))
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/sea JPEG/))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -135,7 +142,7 @@ export const CurrentPhoto: Story = {
   args: { currentPhoto: current },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', current)
-    await userEvent.upload(getInput(canvasElement), photo)
+    await select(canvasElement, photo)
     await expect(canvas.getByRole('status')).toHaveTextContent('cocina.png')
     await expect(canvasElement.querySelector('img')?.getAttribute('src')).toMatch(/^blob:/)
   },
@@ -144,10 +151,24 @@ export const CurrentPhoto: Story = {
 /** A photo that the browser cannot show is reported, and an icon replaces the preview. */
 export const Unreadable: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.upload(getInput(canvasElement), unreadable)
+    await select(canvasElement, unreadable)
     await expect(args.onChange).toHaveBeenLastCalledWith(unreadable)
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
     await expect(canvas.getByRole('status')).toHaveTextContent('cocina.png')
+  },
+}
+
+/** A photo that is larger than needed is made smaller before it is selected. */
+export const MadeSmaller: Story = {
+  args: { maxPixels: 80 },
+  play: async ({ args, canvasElement }) => {
+    // Decoders ignore the bytes after the picture.
+    const large = new File([bytes, new Uint8Array(2 * 2 ** 20)], 'cocina.png', { type: 'image/png' })
+    await select(canvasElement, large)
+    const file = mocked(args.onChange ?? fn()).mock.lastCall?.[0]
+    const { width, height } = await createImageBitmap(file ?? new Blob())
+    await expect([file?.name, file?.type, width, height]).toEqual(['cocina.jpg', 'image/jpeg', 80, 50])
+    await expect(getInput(canvasElement).files?.[0]?.name).toBe('cocina.jpg')
   },
 }
 
@@ -156,7 +177,7 @@ export const CurrentPortrait: Story = { args: { currentPhoto: current, shape: 'r
 export const LongFileName: Story = {
   play: async ({ canvas, canvasElement }) => {
     const name = `${'frente-de-la-casa-desde-la-vereda-'.repeat(5)}.png`
-    await userEvent.upload(getInput(canvasElement), new File([bytes], name, { type: 'image/png' }))
+    await select(canvasElement, new File([bytes], name, { type: 'image/png' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(name)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

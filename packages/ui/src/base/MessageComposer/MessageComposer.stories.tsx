@@ -93,7 +93,7 @@ export const WithPhoto: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const picker = getPicker(canvasElement)
     if (picker) await userEvent.upload(picker, photo)
-    await expect(canvas.getByText('bomba.png')).toBeVisible()
+    await expect(await canvas.findByText('bomba.png')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }))
     await expect(args.onSend).toHaveBeenCalledWith({ text: '', file: photo })
     await expect(canvas.queryByText('bomba.png')).toBeNull()
@@ -104,7 +104,7 @@ export const PhotoRemoved: Story = {
   play: async ({ canvas, canvasElement }) => {
     const picker = getPicker(canvasElement)
     if (picker) await userEvent.upload(picker, photo)
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar bomba.png' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar bomba.png' }))
     await expect(canvas.queryByText('bomba.png')).toBeNull()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
@@ -115,7 +115,7 @@ export const WrongType: Story = {
     const picker = getPicker(canvasElement)
     const pdf = new File(['x'], 'presupuesto.pdf', { type: 'application/pdf' })
     if (picker) await userEvent.setup({ applyAccept: false }).upload(picker, pdf)
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('tiene que ser PNG o JPEG'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('sea PNG o JPEG'))
   },
 }
 
