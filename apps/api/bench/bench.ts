@@ -5,7 +5,7 @@ import { createCases, type Case } from './cases.ts'
 import { combine, measure, sendRequest, type Sample } from './measure.ts'
 import { isLocal, startServer, type Server } from './processes.ts'
 import { printMemory, printResults, writeResults, type Memory, type Result } from './report.ts'
-import { findFrequentPlaces, openMarketplace } from './seed.ts'
+import { findFrequentPlaces, groupWords, openMarketplace } from './seed.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -75,9 +75,8 @@ async function startMarketplace(server: string, size: number): Promise<Marketpla
   const app = await startServer('child.app.ts', env, pool, 'plomada')
   const memoryAtRest = app.memory().now
   const floor = await startServer('child.floor.ts', env, pool, 'floor')
-  const cases = createCases(size, await findFrequentPlaces(pool)).filter(({ title }) =>
-    title.includes(options.only),
-  )
+  const every = createCases(size, await findFrequentPlaces(pool), await groupWords(pool))
+  const cases = every.filter(({ title }) => title.includes(options.only))
   const close = () => {
     app.stop()
     floor.stop()

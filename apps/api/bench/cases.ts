@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { cities, days } from '@plomada/domain'
-import { FREQUENT_WORD, rareWord, TRADES, type FrequentPlace } from './seed.ts'
+import { FREQUENT_WORD, rareWord, TRADES, type FrequentPlace, type WordGroup } from './seed.ts'
 
 /** The limit of the app's CPU time per request: relative to the floor, or in milliseconds. */
 type Limit = { times: number } | { milliseconds: number }
@@ -159,8 +159,21 @@ function createWebCases(offers: number): Case[] {
   ]
 }
 
+/** Searches for words of each kind. Their cost does not depend on what the planner knows of them. */
+const createWordCases = (groups: readonly WordGroup[]): Case[] =>
+  groups.map(({ kind, isKnown, words }) => ({
+    title: `a word in 1 of ${kind} titles, ${isKnown ? 'in' : 'not in'} the statistics`,
+    url: (n) => `/api/service?provincia=Buenos+Aires&tittle=${words[n % words.length]}`,
+    limit: { times: 2 },
+  }))
+
 /** Creates all cases for a marketplace with a number of offers. */
-export const createCases = (offers: number, places: readonly FrequentPlace[]): Case[] => [
+export const createCases = (
+  offers: number,
+  places: readonly FrequentPlace[],
+  words: readonly WordGroup[],
+): Case[] => [
+  ...createWordCases(words),
   ...createCallCases(offers),
   ...createFullPageCases(places),
   ...createWebCases(offers),

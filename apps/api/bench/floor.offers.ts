@@ -119,13 +119,15 @@ async function readDeep({ table, id, listed, counted, values, order, size, offse
 }
 
 const countMaximum = 2000
+/** The total of a search is exact up to this. A search by city and trade is counted. */
+const searchCap = 1000
 
 /** Reads a page of a search: a frequent word from the start of the list, others by finding all matches. */
 async function readSearch(page: Page, title: string): Promise<Ids> {
   const { table, id, listed, values, order, size, offset } = page
-  const text = table === 'offers' ? 'plain(title)' : 'plain_title'
+  const countCap = table === 'offer_trades' && listed.includes('city') ? countMaximum : searchCap
   const pattern = addValue(values, `%${title.replaceAll(/[\\%_]/g, '\\$&')}%`)
-  const found = `from ${table} where ${listed} and ${text} like plain(${pattern})`
+  const found = `from ${table} where ${listed} and plain_title like plain(${pattern})`
   const [plan] = await runPlanned<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     `explain (format json) select 1 ${found}`,
     values,
@@ -137,7 +139,7 @@ async function readSearch(page: Page, title: string): Promise<Ids> {
       `select ${id} as id, 1000 as total
        from (select * from ${table} where ${listed} ${newest}
          (select greatest(3 * ${offset + size} * reltuples / ${expected}, ${expected}) from pg_class where oid = '${table}'::regclass)) as ${table}
-       where ${text} like plain(${pattern}) ${newest} ${size} offset ${offset}`,
+       where plain_title like plain(${pattern}) ${newest} ${size} offset ${offset}`,
       values,
     )
     if (rows.length === size) return toIds(rows)
@@ -145,7 +147,7 @@ async function readSearch(page: Page, title: string): Promise<Ids> {
   return toIds(
     await runPlanned(
       `with found as materialized (select ${id} as id, published_at ${found})
-       select id, (select count(*)::int from found) as total from found
+       select id, (select least(count(*), ${countCap})::int from found) as total from found
        order by published_at ${order}, id ${order} limit ${size} offset ${offset}`,
       values,
     ),

@@ -15,12 +15,23 @@ const OFFERS_PER_RARE_WORD = 20
 
 /** Returns a word in few titles: eight letters derived from a number. */
 export function rareWord(offers: number, index: number): string {
-  const number = index % Math.floor(offers / OFFERS_PER_RARE_WORD)
+  return toWord(index % Math.floor(offers / OFFERS_PER_RARE_WORD))
+}
+
+function toWord(number: number): string {
   const digest = createHash('md5').update(String(number)).digest('hex').slice(0, 8)
   return digest.replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
 }
 const rareWordInSql = (number: string) =>
   `translate(left(md5((${number})::text), 8), '0123456789', 'ghijklmnop')`
+
+/** Kinds of words of which each title has one, so that each word is in one of so many titles. */
+export const wordKinds = [36, 450] as const
+/** The number that the words of a kind start at. Rare words have smaller ones. */
+const firstWord = (kind: number) => 10_000_000 + kind * 1000
+/** Lists the words of a kind. */
+export const listWords = (kind: number): string[] =>
+  Array.from({ length: kind }, (_, index) => toWord(firstWord(kind) + index))
 
 /** Creates a database with a number of offers unless it exists. Returns its URL. */
 export async function openMarketplace(server: string, offers: number, isFresh: boolean): Promise<string> {
@@ -42,6 +53,27 @@ export async function openMarketplace(server: string, offers: number, isFresh: b
 export interface FrequentPlace {
   city: string
   trade: number
+}
+
+/** Words of one kind, all of which the planner's statistics have or all of which they do not have. */
+export interface WordGroup {
+  kind: number
+  isKnown: boolean
+  words: string[]
+}
+
+/** Groups the words of each kind by whether they are in the planner's sample of titles. */
+export async function groupWords(pool: Pool): Promise<WordGroup[]> {
+  const { rows } = await pool.query<{ sample: string | null }>(
+    "select histogram_bounds::text as sample from pg_stats where tablename = 'offers' and attname = 'plain_title'",
+  )
+  const sample = rows[0]?.sample ?? ''
+  return wordKinds.flatMap((kind) =>
+    [true, false].flatMap((isKnown) => {
+      const words = listWords(kind).filter((word) => sample.includes(word) === isKnown)
+      return words.length > 0 ? [{ kind, isKnown, words }] : []
+    }),
+  )
 }
 
 /** The number of places whose lists fill a page, also among ten thousand offers. */
@@ -97,10 +129,11 @@ function createInserts(offers: number): string[] {
   return [
     `insert into trades (id, name, description)
       select i, 'Oficio ' || i, 'Lo que hace el oficio ' || i from generate_series(1, ${TRADES}) as i`,
-    `insert into users (id, issuer, subject, nickname, email, first_name, last_name, phone, province, city, address,
+    `insert into users (id, issuer, subject, nickname, email, first_name, last_name, plain_name, phone, province, city, address,
         description, role, days, shift, rating_sum, rating_count)
       select i, 'https://identity.test/', 'bench|' || i, 'persona' || i, 'persona' || i || '@plomada.test',
         (array['Ana', 'Bruno', 'Carla', 'Darío', 'Elena', 'Fermín', 'Gloria'])[1 + i % 7], 'Apellido' || i,
+        plain((array['Ana', 'Bruno', 'Carla', 'Darío', 'Elena', 'Fermín', 'Gloria'])[1 + i % 7] || ' Apellido' || i || ' persona' || i),
         '2215550142', '${PROVINCE}', ${city('i')}, 'Calle ' || i, repeat('Trabajo prolijo y con garantía. ', 4),
         case when i % 5 in (1, 2) then 'professional' else 'comun' end, ${random('i', 13, 128)},
         (array['mañana', 'tarde', 'noche'])[1 + ${random('i', 14, 3)}], count * score, count
@@ -109,16 +142,17 @@ function createInserts(offers: number): string[] {
     `insert into user_trades (user_id, trade_id, is_listed, ranking, province, city, shift, days)
       select u.id, 1 + (${random('u.id', 12, TRADES)} + k * 7) % ${TRADES}, true, u.ranking, u.province, u.city, u.shift, u.days
       from users as u, generate_series(0, 1) as k where u.role = 'professional'`,
-    `insert into offers (id, owner_id, title, description, budget, state, province, city, address, published_at,
+    `insert into offers (id, owner_id, title, plain_title, description, budget, state, province, city, address, published_at,
         hired_id, agreed_amount, accepted_at, settled_at)
       select i, 3 + ${random('i', 2, people / 5)} * 5,
-        (array['${FREQUENT_WORD}', 'Cambiar', 'Reparar', 'Instalar', 'Revisar', 'Colocar', 'Destapar'])[1 + ${random('i', 3, 7)}]
-          || ' ' || (array['el baño', 'la cocina', 'una cañería', 'el termotanque', 'la pared del patio', 'dos puertas'])[1 + ${random('i', 4, 6)}]
-          || ' ' || ${rareWordInSql(random('i', 5, Math.floor(offers / OFFERS_PER_RARE_WORD)))},
+        title, plain(title),
         repeat('Hay que venir a verlo y pasar un presupuesto con materiales. ', 4), 1000 + i % 90000, state,
         '${PROVINCE}', ${city('i')}, 'Calle ' || i, ${published('i')},
         hired, case when state <> 'pendiente' then 1000 + i % 90000 end, case when state <> 'pendiente' then ${published('i')} end, case when state = 'terminado' then ${published('i')} end
-      from (select i, state, case when state <> 'pendiente' then 1 + ${random('i', 6, people / 5)} * 5 end as hired
+      from (select i, state, (array['${FREQUENT_WORD}', 'Cambiar', 'Reparar', 'Instalar', 'Revisar', 'Colocar', 'Destapar'])[1 + ${random('i', 3, 7)}]
+          || ' ' || (array['el baño', 'la cocina', 'una cañería', 'el termotanque', 'la pared del patio', 'dos puertas'])[1 + ${random('i', 4, 6)}]
+          || ' ' || ${rareWordInSql(random('i', 5, Math.floor(offers / OFFERS_PER_RARE_WORD)))}
+          ${wordKinds.map((kind, at) => `|| ' ' || ${rareWordInSql(`${firstWord(kind)} + ${random('i', 19 + at, kind)}`)}`).join(' ')} as title, case when state <> 'pendiente' then 1 + ${random('i', 6, people / 5)} * 5 end as hired
         from (select i, (array['pendiente', 'pendiente', 'pendiente', 'proceso', 'terminado'])[1 + ${random('i', 7, 5)}] as state
           from generate_series(1, ${offers}) as i) as states) as rows`,
     `insert into offer_trades (offer_id, trade_id, is_listed, state, province, city, published_at, plain_title)

@@ -1,14 +1,14 @@
-import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { AUDIT_EVENTS_COUNTED, TIME_ZONE, type AuditEvent, type AuditFilters } from '@plomada/domain'
 import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
 import { auditEvents, users } from '../database/schema.ts'
-import { containsText, isSearchable, plainName } from '../database/search.ts'
+import { isFound, names } from '../database/search.ts'
 
 /** Returns a page of the audit log, newest first. Counts and skips at most `AUDIT_EVENTS_COUNTED` events. */
 export async function listAuditEvents(db: Db, filters: AuditFilters): Promise<PageOf<AuditEvent>> {
   const { page, pageSize } = filters
-  const matches = conditions(db, filters)
+  const matches = conditions(filters)
   const total = await countUpTo(db, matches)
   const offset = (page - 1) * pageSize
   if (offset >= total) return toPage<AuditEvent>([], total, filters)
@@ -58,15 +58,12 @@ const toEvent = ({ event, actor }: Row): AuditEvent => ({
 const startOfDay = (day: string, offset = 0): SQL =>
   sql`(${day}::date + ${offset}::integer)::timestamp at time zone ${TIME_ZONE}`
 
-function conditions(db: Db, { actor, action, subjectKind, from, to }: AuditFilters): SQL | undefined {
+function conditions({ actor, action, subjectKind, from, to }: AuditFilters): SQL | undefined {
   return and(
-    actor === undefined ? undefined : isSearchable(actor) ? isActedBy(db, actor) : sql`false`,
+    actor === undefined ? undefined : isFound(names, auditEvents.actorId, actor),
     action === undefined ? undefined : eq(auditEvents.action, action),
     subjectKind === undefined ? undefined : eq(auditEvents.subjectKind, subjectKind),
     from === undefined ? undefined : gte(auditEvents.at, startOfDay(from)),
     to === undefined ? undefined : lt(auditEvents.at, startOfDay(to, 1)),
   )
 }
-
-const isActedBy = (db: Db, name: string): SQL =>
-  inArray(auditEvents.actorId, db.select({ id: users.id }).from(users).where(containsText(plainName, name)))

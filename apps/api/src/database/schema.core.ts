@@ -38,6 +38,8 @@ export const users = pgTable(
     address: text(),
     description: text(),
     photo: text(),
+    /** The names as a search compares them. Written by a trigger only. */
+    plainName: text('plain_name').notNull().default(''),
     role: text({ enum: ['comun', 'professional', 'admin'] })
       .notNull()
       .default('comun'),
@@ -80,10 +82,31 @@ export const users = pgTable(
       .on(sitemapOf(t.id), t.updatedAt.desc().nullsFirst())
       .where(sql`is_active and role = 'professional'`),
     index('users_newest').on(...newestFirst(t.createdAt, t.id)),
-    index('users_plain_name').using(
-      'gin',
-      sql`public.plain(first_name || ' ' || coalesce(last_name, '') || ' ' || nickname) gin_trgm_ops`,
-    ),
+    // Searches read the lists from these alone (0085).
+    index('users_named_best')
+      .on(
+        t.ranking.desc().nullsLast(),
+        t.id.desc().nullsFirst(),
+        t.province,
+        t.city,
+        t.shift,
+        t.days,
+        t.plainName,
+      )
+      .where(sql`is_active and role = 'professional'`),
+    index('users_named_worst')
+      .on(
+        t.ranking.asc().nullsLast(),
+        t.id.asc().nullsLast(),
+        t.province,
+        t.city,
+        t.shift,
+        t.days,
+        t.plainName,
+      )
+      .where(sql`is_active and role = 'professional'`),
+    index('users_by_name').on(t.plainName, t.id),
+    index('users_names').using('gin', sql`plain_name gin_trgm_ops`),
   ],
 )
 
@@ -104,6 +127,8 @@ export const offers = pgTable(
     id: serial().primaryKey(),
     ownerId: reference('owner_id', () => users.id),
     title: text().notNull(),
+    /** The title as a search compares it. Written by a trigger only. */
+    plainTitle: text('plain_title').notNull().default(''),
     description: text().notNull(),
     budget: integer().notNull(),
     state: text({ enum: ['pendiente', 'proceso', 'terminado'] })
@@ -158,7 +183,14 @@ export const offers = pgTable(
     index('offers_settled')
       .on(t.settledAt.desc().nullsFirst())
       .where(sql`state = 'terminado'`),
-    index('offers_plain_title').using('gin', sql`public.plain(title) gin_trgm_ops`),
+    // Searches read the lists from these alone (0085).
+    index('offers_titled')
+      .on(t.state, ...newestFirst(t.publishedAt, t.id), t.province, t.plainTitle)
+      .where(sql`is_listed`),
+    index('offers_titled_by_city')
+      .on(t.state, t.city, ...newestFirst(t.publishedAt, t.id), t.province, t.plainTitle)
+      .where(sql`is_listed`),
+    index('offers_titles').using('gin', sql`plain_title gin_trgm_ops`),
   ],
 )
 
@@ -251,36 +283,3 @@ export const paymentEvents = pgTable('payment_events', {
   type: text().notNull(),
   receivedAt: timestamptz('received_at').notNull().defaultNow(),
 })
-
-/** Reviews by clients, one per offer. */
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: serial().primaryKey(),
-    offerId: reference('offer_id', () => offers.id).unique(),
-    authorId: reference('author_id', () => users.id),
-    professionalId: reference('professional_id', () => users.id),
-    score: smallint().notNull(),
-    text: text().notNull().default(''),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    check('reviews_score', sql`${t.score} between 1 and 5`),
-    check('reviews_text', sql`char_length(${t.text}) <= 1000`),
-    index('reviews_of_professional').on(t.professionalId, ...newestFirst(t.createdAt, t.id)),
-    index('reviews_by_author').on(t.authorId),
-  ],
-)
-
-/** Contact requests to professionals. */
-export const contacts = pgTable(
-  'contacts',
-  {
-    id: serial().primaryKey(),
-    senderId: reference('sender_id', () => users.id),
-    professionalId: reference('professional_id', () => users.id),
-    message: text().notNull().default(''),
-    createdAt: createdAt(),
-  },
-  (t) => [index('contacts_by_sender').on(t.senderId, t.createdAt.desc().nullsFirst())],
-)

@@ -70,6 +70,10 @@ export const offerTrades = pgTable(
       index('offer_trades_listed')
         .on(t.tradeId, t.state, ...newest(), t.province)
         .where(sql`is_listed`),
+      // A search reads the list of a trade from this alone (0085).
+      index('offer_trades_titled')
+        .on(t.tradeId, t.state, ...newest(), t.province, t.plainTitle)
+        .where(sql`is_listed`),
       // Open offers have an index without the state: a search compares all columns before the date with each offer.
       index('offer_trades_open_by_city')
         .on(t.tradeId, t.city, ...newest(), t.plainTitle)

@@ -1,19 +1,35 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type Column, type SQL } from 'drizzle-orm'
 import { normalizeLine } from '@plomada/domain/define'
-import type { Db } from './database.types.ts'
 import { offers, users } from './schema.ts'
 
-// PostgreSQL uses the trigram indexes only for exactly these expressions.
+/** A list of which a text can be searched: `offers.plainTitle` or `users.plainName`. */
+interface SearchedColumn {
+  text: SQL
+  /** The function that finds rows in the trigram index. */
+  find: SQL
+}
 
-/** The title of an offer, normalized for search: without accents, in lower case. */
-export const plainTitle = sql<string>`public.plain(${offers.title})`
+/** The titles of offers, without accents and in lower case. */
+export const titles: SearchedColumn = {
+  text: sql`${offers.plainTitle}`,
+  find: sql.raw('public.find_titles'),
+}
 
-/** The full name and nickname of a user, normalized for search. */
-export const plainName = sql<string>`public.plain(${users.firstName} || ' ' || coalesce(${users.lastName}, '') || ' ' || ${users.nickname})`
+/** The names of users: first name, last name and nickname, without accents and in lower case. */
+export const names: SearchedColumn = {
+  text: sql`${users.plainName}`,
+  find: sql.raw('public.find_names'),
+}
 
-/** Tests whether a text contains the words. `%` and `_` are not wildcards. */
-export const containsText = (text: SQL<string>, words: string): SQL<boolean> =>
+/** Tests whether a text contains the words, in a list that is short without them. `%` and `_` are not wildcards. */
+export const containsText = ({ text }: SearchedColumn, words: string): SQL<boolean> =>
   sql<boolean>`${text} like public.plain(${toLikePattern(words)})`
+
+/** Tests whether an id is of one of the first `FOUND_MAXIMUM` rows that contain the words, in a list of any length. */
+export const isFound = ({ find }: SearchedColumn, id: Column, words: string): SQL<boolean> =>
+  isSearchable(words)
+    ? sql<boolean>`${id} in (select id from ${find}(${toLikePattern(words)}, ${FOUND_MAXIMUM}))`
+    : sql<boolean>`false`
 
 /** Converts words to a LIKE pattern. */
 export const toLikePattern = (words: string): string => `%${normalizeLine(words).replace(/[\\%_]/g, '\\$&')}%`
@@ -24,10 +40,58 @@ const indexable = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]|[\p{L}\p{N}]{2}[^\p
 /** Checks whether a trigram index supports the search. Punctuation such as `%%%` is not searchable. */
 export const isSearchable = (words: string): boolean => indexable.test(words)
 
-/** Returns the planner's estimate of the rows of a statement, without running it. */
-export async function estimateRows(db: Db, statement: SQL): Promise<number> {
-  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
-    sql`explain (format json) ${statement}`,
-  )
-  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+/** The total of a search is exact up to this, and this above it; rows after it are not shown. */
+export const SEARCH_CAP = 1000
+/** The most rows that a search reads through the trigram index, each somewhere in the table. */
+export const FOUND_MAXIMUM = 5000
+/** The rows at the start of a list whose texts show how frequent the words are. */
+const SAMPLE = 2000
+/** From this number in the sample, words are frequent: the list is read in its order. */
+const FREQUENT = 20
+const EVERYTHING = sql.raw('1000000000')
+
+/** A list in which a search reads a page. The columns of all three are `id` and `place`, by which the page is sorted. */
+interface SearchedList {
+  /** Selects the list in its order, with its `text`, from an index that has all columns. It gets a limit. */
+  inOrder: SQL
+  /** Selects the rows of the list that are in `found`, which has the columns of `find`. */
+  ofFound: SQL
+  /** Selects the number of rows of the list, if a counter has it. */
+  listed?: SQL | undefined
+  /** A further condition for each row, too slow for the whole list. */
+  condition?: SQL | undefined
+  find: SQL
+  order: SQL
+}
+
+/**
+ * Builds the query for a page of a search. No part depends on the estimates of the planner, which knows a sample of 100 texts:
+ * words that are frequent at the start of the list are read in its order, others through the trigram index, unless there are
+ * more than `FOUND_MAXIMUM` (docs/decisions/0085-bounded-lists.md).
+ */
+export function buildBoundedSearch({ inOrder, ofFound, listed, condition, find, order }: SearchedList): SQL {
+  const pattern = sql`(select public.plain(${sql.placeholder('pattern')}))`
+  // By the sample, the index would find more than it may read.
+  const atLeast = listed
+    ? sql` and count(*) * (${listed}) > ${sql.raw(String((SAMPLE * FOUND_MAXIMUM) / 2))}`
+    : sql``
+  const also = condition ? sql` and ${condition}` : sql``
+  return sql`with sample as materialized (
+      select count(*) >= ${sql.raw(String(FREQUENT))}${atLeast} as is_frequent
+      from (${inOrder} limit ${sql.raw(String(SAMPLE))}) as start where text like ${pattern}),
+    found as materialized (
+      select * from ${find}(${sql.placeholder('pattern')},
+        (select case when is_frequent then 0 else ${sql.raw(String(FOUND_MAXIMUM))} end from sample))),
+    many as materialized (
+      select (select is_frequent from sample) or (select count(*) from found) >= ${sql.raw(String(FOUND_MAXIMUM))} as yes),
+    matching as (
+      (select id, place from (
+          ${inOrder} limit (select case when yes then ${EVERYTHING} else 0 end from many)) as listed
+        where text like ${pattern}${also} limit ${sql.raw(String(SEARCH_CAP))})
+      union all
+      (select id, place from (${ofFound}) as listed
+        where not (select yes from many)${also}))
+    select id, least(count(*) over (), ${sql.raw(String(SEARCH_CAP))})::integer as total, row_number() over (order by ${order}) as position
+    from matching order by ${order}
+    limit greatest(0, least(${sql.placeholder('limit')}::integer, ${sql.raw(String(SEARCH_CAP))} - ${sql.placeholder('offset')}::integer)) offset ${sql.placeholder('offset')}`
 }

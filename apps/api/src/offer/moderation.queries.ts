@@ -3,7 +3,7 @@ import type { AdminOfferFilters, Offer } from '@plomada/domain'
 import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
 import { offerCounts, offers } from '../database/schema.ts'
-import { containsText, isSearchable, plainTitle } from '../database/search.ts'
+import { isFound, titles } from '../database/search.ts'
 import type { Reader } from '../user/user.queries.ts'
 import { findOffers, type ViewContext } from './offer.queries.ts'
 
@@ -69,7 +69,7 @@ function buildConditions({ viewer }: Admin, filters: AdminOfferFilters): SQL | u
     province === undefined ? undefined : eq(offers.province, province),
     city === undefined ? undefined : eq(offers.city, city),
     except === undefined ? undefined : and(ne(offers.id, except), ne(offers.ownerId, viewer.id)),
-    title === undefined ? undefined : isSearchable(title) ? containsText(plainTitle, title) : sql`false`,
+    title === undefined ? undefined : isFound(titles, offers.id, title),
     trade === undefined
       ? undefined
       : sql`exists (select 1 from offer_trades where offer_id = ${offers.id} and trade_id = ${trade})`,

@@ -17,10 +17,10 @@ import type { Db } from '../database/database.ts'
 import { applications, offers } from '../database/schema.ts'
 import { toCounterOffer } from '../application/application.queries.ts'
 import { readPageIds } from '../database/preparedStatements.ts'
-import { containsText, isSearchable, plainTitle } from '../database/search.ts'
+import { containsText, isSearchable, titles } from '../database/search.ts'
 import { readTradeRefs } from '../trade/tradeRefs.queries.ts'
 import { findUsers, type PhotoUrl, type Reader } from '../user/user.queries.ts'
-import { buildOfferPage, estimateFrequentSearch, SEARCH_CAP } from './offer.lists.ts'
+import { buildOfferPage } from './offer.lists.ts'
 import { searchShortList } from './shortSearch.queries.ts'
 import {
   createRowLookup,
@@ -53,15 +53,8 @@ export async function listOffers(
     const rows = await selectGiven(db, viewer, short.ids, filters.order)
     return toPage(await toOffers(db, context, rows), short.total, filters)
   }
-  const buildExact = (slice: PageSlice) => buildOfferPage({ ...filters, ...slice }, viewer, null)
-  const estimate = await estimateFrequentSearch(db, filters, viewer)
-  if (estimate === null) return readPage(db, context, buildExact, filters)
-  const left = SEARCH_CAP - (filters.page - 1) * filters.pageSize
-  if (left <= 0) return toPage<Offer>([], SEARCH_CAP, filters)
-  const { rows } = await selectPage(db, viewer, buildOfferPage(filters, viewer, estimate), filters.order)
-  // The estimate was too high, so that the matches can be counted.
-  if (rows.length < Math.min(filters.pageSize, left)) return readPage(db, context, buildExact, filters)
-  return toPage(await toOffers(db, context, rows.slice(0, left)), SEARCH_CAP, filters)
+  const toQuery = (slice: PageSlice) => buildOfferPage({ ...filters, ...slice }, viewer)
+  return readPage(db, context, toQuery, filters)
 }
 
 /** Returns a page of the offers that the viewer published. */
@@ -88,7 +81,7 @@ function listUserOffers(db: Db, context: UserContext, isOfUser: SQL | undefined,
   const matches = and(
     isOfUser,
     state === undefined ? undefined : eq(offers.state, state),
-    title === undefined ? undefined : containsText(plainTitle, title),
+    title === undefined ? undefined : containsText(titles, title),
   )
   const direction = order === 'ASC' ? asc : desc
   const toQuery = ({ page, pageSize }: PageSlice): OfferPage => ({

@@ -116,7 +116,7 @@ const buildKeySelect = (db: Db) =>
 
 /** Returns the columns of an offer, with those that depend on the viewer. */
 function getShownColumns(viewerId: Placeholder | SQL | null) {
-  const { creationKey: _, acceptedAt: _1, settledAt: _2, ...shown } = getTableColumns(offers)
+  const { creationKey: _, acceptedAt: _1, settledAt: _2, plainTitle: _3, ...shown } = getTableColumns(offers)
   return {
     offer: shown,
     owner: {

@@ -5,8 +5,7 @@ import { getPreparedStatement } from '../database/preparedStatements.ts'
 import { buildShortSearch, SHORT_LIST } from './offer.lists.ts'
 
 /**
- * Searches the list of a trade in a city with one statement. Null if the list is too long or has other filters; an
- * estimate of the matches is necessary then.
+ * Searches the list of a trade in a city with one statement. Null if the list is too long or has other filters.
  */
 export async function searchShortList(
   db: Db,

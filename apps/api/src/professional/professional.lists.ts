@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { daysToBits, professionalFilters, type ProfessionalFilters } from '@plomada/domain'
 import type { PageQuery } from '../database/preparedStatements.ts'
 import { professionalCounts, users, userTrades } from '../database/schema.ts'
-import { toLikePattern, plainName } from '../database/search.ts'
+import { buildBoundedSearch, names, toLikePattern } from '../database/search.ts'
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`
 
@@ -66,31 +66,35 @@ const buildConditions = (
   days === undefined ? undefined : sql`${table.days} & ${placeholder('days')} <> 0`,
 ]
 
-/** Builds a query that sorts after finding all matches. Otherwise the planner may read all users for a rare name. */
+/** Builds a query for a search, whose cost does not depend on the estimates of the planner. */
 function buildSearchQuery(filters: ProfessionalFilters): SQL {
-  const { table, id, matches } = getSource(filters)
-  const order = buildOrder(filters)
-  return sql`with found as materialized (
-      select ${id} as id, ${table.ranking} as ranking from ${table} where ${matches})
-    select id, row_number() over (order by ${order}) as position, (select count(*)::integer from found) as total
-    from found order by ${order} ${pageLimits}`
+  const { trade } = filters
+  const { matches } = getSource({ ...filters, trade: undefined })
+  const hasTrade = sql`exists (select 1 from user_trades where user_id = listed.id and trade_id = ${placeholder('trade')})`
+  const order =
+    filters.ratingOrder === 'ASC' ? sql`place asc nulls last, id asc` : sql`place desc nulls last, id desc`
+  return buildBoundedSearch({
+    inOrder: sql`select ${users.id} as id, ${users.ranking} as place, ${users.plainName} as text from ${users} where ${matches}
+      order by ${buildOrder(filters)}`,
+    ofFound: sql`select ${users.id} as id, ${users.ranking} as place from found as ${users} where ${matches}`,
+    listed: filters.city === undefined ? buildTotal({ ...filters, trade: undefined }) : undefined,
+    condition: trade === undefined ? undefined : hasTrade,
+    find: names.find,
+    order,
+  })
 }
 
-/** Returns the table to read and its conditions. With a trade: `user_trades`, which repeats columns of the users. */
+/** Returns the table to read and its conditions, except the search. With a trade: `user_trades`, which repeats columns of the users. */
 function getSource(filters: ProfessionalFilters) {
-  const { name, trade, city } = filters
-  const usesTrades = trade !== undefined && name === undefined
+  const { trade, city } = filters
+  const usesTrades = trade !== undefined
   const table = usesTrades ? userTrades : users
-  const hasTrade = usesTrades
-    ? eq(userTrades.tradeId, placeholder('trade'))
-    : sql`exists (select 1 from user_trades where user_id = ${users.id} and trade_id = ${placeholder('trade')})`
   const matches = and(
     // Without parameters, so that the planner can use the partial indexes.
     usesTrades ? sql`${userTrades.isListed}` : sql`${users.isActive} and ${users.role} = 'professional'`,
-    trade === undefined ? undefined : hasTrade,
+    trade === undefined ? undefined : eq(userTrades.tradeId, placeholder('trade')),
     ...buildConditions(table, filters),
     city === undefined ? undefined : eq(table.city, placeholder('city')),
-    name === undefined ? undefined : sql`${plainName} like public.plain(${placeholder('pattern')})`,
   )
   return { table, id: usesTrades ? userTrades.userId : users.id, matches }
 }

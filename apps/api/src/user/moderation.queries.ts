@@ -3,7 +3,7 @@ import { daysToBits, type User, type UserFilters } from '@plomada/domain'
 import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
-import { containsText, isSearchable, plainName } from '../database/search.ts'
+import { isFound, names } from '../database/search.ts'
 import { findUsersForAdmin, type PhotoUrl } from './user.queries.ts'
 
 /** Returns a page of all users with their data, for admins. */
@@ -31,7 +31,7 @@ function buildOrder({ ratingOrder, nameOrder }: UserFilters): SQL[] {
   const byName = nameOrder && (nameOrder === 'ASC' ? sql`asc` : sql`desc`)
   return [
     ...(byRating ? [sql`${users.ranking} ${byRating}`] : []),
-    ...(byName ? [sql`${plainName} ${byName}`] : []),
+    ...(byName ? [sql`${users.plainName} ${byName}`] : []),
     ...(byRating || byName ? [] : [desc(users.createdAt)]),
     ratingOrder === 'ASC' ? asc(users.id) : desc(users.id),
   ]
@@ -46,7 +46,7 @@ function buildConditions(filters: UserFilters): SQL | undefined {
     city === undefined ? undefined : eq(users.city, city),
     shift === undefined ? undefined : eq(users.shift, shift),
     days === undefined ? undefined : sql`${users.days} & ${daysToBits(days)} <> 0`,
-    name === undefined ? undefined : isSearchable(name) ? containsText(plainName, name) : sql`false`,
+    name === undefined ? undefined : isFound(names, users.id, name),
     trade === undefined
       ? undefined
       : sql`exists (select 1 from user_trades where user_id = ${users.id} and trade_id = ${trade})`,
