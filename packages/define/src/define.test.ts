@@ -24,8 +24,20 @@ const filters = defineFilters(
 )
 
 describe('filters', () => {
+  it('keep invalid values, so that a list with them is empty, until a filter changes (P-171)', () => {
+    const query = { color: 'verde', page: '-4', page_size: '5000', state: 'cerrado', tittle: ['a', 'b'] }
+    const invalid = { color: 'verde', page: '-4', tittle: ['a', 'b'] }
+    const parsed = filters.parse(query)
+    expect(parsed).toEqual({ ...filters.initial, invalid })
+    expect(filters.toQuery(parsed)).toMatchObject(invalid)
+    expect(filters.parse(filters.toUrlQuery(parsed))).toEqual(parsed)
+    expect(filters.change(parsed, { color: 'azul' }).invalid).toBeUndefined()
+  })
+  it('cut a search of more than a hundred letters (P-171)', () => {
+    expect(filters.parse({ tittle: 'x'.repeat(500) }).title).toBe('x'.repeat(100))
+  })
   it('parse valid values and fall back to the initial ones', () => {
-    expect(filters.parse({ color: 'verde', page: '-4', page_size: '5000', state: 'cerrado' })).toEqual(
+    expect(filters.parse({ page_size: '5000', state: 'cerrado', color: '', tittle: 'ab' })).toEqual(
       filters.initial,
     )
     expect(filters.parse({ color: 'azul', page: '3', dias: 'lunes' })).toMatchObject({

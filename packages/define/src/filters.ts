@@ -31,7 +31,10 @@ export type FilterSet = Record<string, Filter<any>>
 /** The values of a filter set, with the page (from 1) and the page size (1 to 100). */
 export type FiltersOf<Set extends FilterSet> = {
   [Name in keyof Set]?: Set[Name] extends Filter<infer Value> ? Value | undefined : never
-} & { page: number; pageSize: number }
+} & { page: number; pageSize: number; invalid?: InvalidValues | undefined }
+
+/** The values of a query that its filters do not accept, by their names on the wire. With any, nothing is found. */
+export type InvalidValues = Readonly<Record<string, unknown>>
 
 type ChoiceOptions<Value> = Pick<Filter<Value>, 'options' | 'emptyLabel' | 'segmented' | 'clears'> & {
   initial?: NoInfer<Value>
@@ -45,14 +48,17 @@ const declareFilter = <Value>(
   options: Partial<Filter<Value>> = {},
 ): Filter<Value> => ({ kind, wire, label, parser, initial: undefined, ...options })
 
-/** Declares a text search. Fewer than three characters count as none. */
+const searchText = boundedText(SEARCH_MINIMUM, SEARCH_MAXIMUM)
+const cut = (raw: unknown) => (typeof raw === 'string' ? raw.trim().slice(0, SEARCH_MAXIMUM) : raw)
+
+/** Declares a text search. Fewer than three characters count as none, and more than a hundred are cut. */
 // @__NO_SIDE_EFFECTS__
 export const search = (wire: string, label: string, placeholder?: string): Filter<string> =>
   declareFilter(
     'search',
     wire,
     label,
-    boundedText(SEARCH_MINIMUM, SEARCH_MAXIMUM),
+    { ...searchText, parse: (raw) => searchText.parse(cut(raw)) },
     placeholder === undefined ? {} : { placeholder },
   )
 
@@ -110,20 +116,39 @@ export function defineFilters<const Set extends FilterSet>(set: Set, { pageSize 
     ]),
     ['page', filters.page, 1],
     ['page_size', filters.pageSize, pageSize],
+    ...Object.entries(filters.invalid ?? {}).map(([wire, value]): [string, unknown, unknown] => [
+      wire,
+      value,
+      undefined,
+    ]),
   ]
 
-  /** Parses a query. Missing and invalid values fall back to the initial ones. */
-  const parse = (query: Readonly<Record<string, unknown>>): Filters =>
-    ({
-      ...Object.fromEntries(
-        entries.map(([name, { wire, parser, initial, kind }]) => [
-          name,
-          kind === 'fixed' ? initial : (parser.parse(query[wire]) ?? initial),
-        ]),
-      ),
-      page: pageNumberParser.parse(query['page']) ?? 1,
+  /**
+   * Parses a query. Missing values are the initial ones, and so are words too short for a search. Other invalid values are
+   * kept as `invalid`: without them the whole list would be shown.
+   */
+  function parse(query: Readonly<Record<string, unknown>>): Filters {
+    const invalid: Record<string, unknown> = {}
+    const read = (wire: string, parser: ValueParser<unknown>, isLenient: boolean): unknown => {
+      const raw = query[wire]
+      const value = parser.parse(raw)
+      if (value === undefined && isSet(raw) && !(isLenient && typeof raw === 'string')) invalid[wire] = raw
+      return value
+    }
+    const values = Object.fromEntries(
+      entries.map(([name, { wire, parser, initial, kind }]) => [
+        name,
+        kind === 'fixed' ? initial : (read(wire, parser, kind === 'search') ?? initial),
+      ]),
+    )
+    const page = read('page', pageNumberParser, false) ?? 1
+    return {
+      ...values,
+      page,
       pageSize: pageSizeParser.parse(query['page_size']) ?? pageSize,
-    }) as Filters
+      ...(Object.keys(invalid).length > 0 && { invalid }),
+    } as Filters
+  }
 
   /** Returns the query of a request, with wire names. Unset values are left out. */
   const toQuery = (filters: Filters): Record<string, unknown> =>
@@ -146,6 +171,7 @@ export function defineFilters<const Set extends FilterSet>(set: Set, { pageSize 
       const cleared = Object.keys(patch).flatMap((name) => set[name]?.clears ?? [])
       return {
         ...filters,
+        invalid: undefined,
         page: 1,
         ...Object.fromEntries(cleared.map((name) => [name, undefined])),
         ...patch,

@@ -20,9 +20,17 @@ export const toPage = <Item>(
   total,
 })
 
+const pageResponses = new WeakSet<object>()
+
+/** Returns whether a response schema is that of one page of a list, without further fields. */
+export const isPageResponse = (schema: object): boolean => pageResponses.has(schema)
+
 /** Creates the response schema of a call that returns one page of a list. */
-export const pageResponse = <Item>(item: z.core.$ZodType<Item, any>) =>
-  z.object({ result: z.array(item), totalPages: z.int(), total: z.int() })
+export function pageResponse<Item>(item: z.core.$ZodType<Item, any>) {
+  const schema = z.object({ result: z.array(item), totalPages: z.int(), total: z.int() })
+  pageResponses.add(schema)
+  return schema
+}
 
 /** Creates the response schema of a call that returns one item under the key `result`. */
 export const resultResponse = <Item>(item: z.core.$ZodType<Item, any>) => z.object({ result: item })

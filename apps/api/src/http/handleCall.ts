@@ -1,8 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ResponseOf, Call, InputOf } from '@plomada/domain/define'
+import {
+  isPageResponse,
+  toPage,
+  type Call,
+  type InputOf,
+  type InvalidValues,
+  type ResponseOf,
+} from '@plomada/domain/define'
 import type { AuditOrigin } from '../database/auditLog.ts'
 import { createInput, type RawInput } from './callInput.ts'
-import { shareRoute } from './sharedRoutes.ts'
+import { shareRoute, type CallHandler } from './sharedRoutes.ts'
 import { encodeResponse } from './encode.ts'
 import { clientTimeouts } from './limits.ts'
 import { logUser } from './log.ts'
@@ -38,6 +45,8 @@ interface CallOptions<C extends Call> {
 
 /** The path prefix of all calls. */
 export const apiPrefix = '/api'
+/** The URL of the webhook of the payment provider. */
+export const webhookUrl = `${apiPrefix}/payments/webhook`
 
 /** Mounts a call: authorizes the viewer, decodes the input, runs the handler and encodes its result. */
 export function handleCall<C extends Call>(
@@ -74,7 +83,7 @@ export function handleCall<C extends Call>(
           found.stream(input, reply)
           return reply
         }
-        result = await found.handle(input)
+        result = await runHandler(found, input)
       } catch (error) {
         throw withFileField(error, found.call)
       }
@@ -84,6 +93,13 @@ export function handleCall<C extends Call>(
       return isCacheable(found.call, request) ? sendCacheable(request, reply, body) : reply.send(body)
     },
   })
+}
+
+/** Runs the handler of a call. A list with an invalid filter is empty, as without the filter it would be the whole list. */
+export function runHandler({ call, handle }: Pick<CallHandler, 'call' | 'handle'>, input: never): unknown {
+  const { query } = input as { query?: { invalid?: InvalidValues } }
+  const isEmpty = query?.invalid !== undefined && isPageResponse(call.response)
+  return isEmpty ? toPage([], 0, { pageSize: 1 }) : handle(input)
 }
 
 const acceptsEventStream = ({ method, headers }: FastifyRequest): boolean =>

@@ -3,6 +3,7 @@ import { calls } from '@plomada/domain/calls'
 import { parseSearchParams, Problem, toSearchParams } from '@plomada/domain/define'
 import type { ResponseOf, Call, PreloadedResponse, InputOf } from '@plomada/domain/define'
 import { createInput, type RawInput } from './callInput.ts'
+import { runHandler } from './handleCall.ts'
 import { getDecoder } from './decode.ts'
 import { encodeResponse, getEncoder } from './encode.ts'
 import { toProblem } from './problems.ts'
@@ -34,11 +35,12 @@ async function callAsVisitor<C extends Call>(
 ): Promise<ResponseOf<C>> {
   try {
     await app.limitAddress(request)
-    const { call: found, handle } = findCallHandler(app, call, null)
-    refuseUnlessAllowed(found, null)
+    const found = findCallHandler(app, call, null)
+    refuseUnlessAllowed(found.call, null)
     const { ip, id } = request
-    const result = await handle(createInput(found, toRawInput(call, input), { ip, id, viewer: null }))
-    return getDecoder(call.response)(JSON.parse(encodeResponse(found, result))) as ResponseOf<C>
+    const visitor = { ip, id, viewer: null }
+    const result = await runHandler(found, createInput(found.call, toRawInput(call, input), visitor))
+    return getDecoder(call.response)(JSON.parse(encodeResponse(found.call, result))) as ResponseOf<C>
   } catch (error) {
     const problem = toProblem(error)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import {
   type Notification,
   type NotificationFilters,
@@ -22,7 +22,7 @@ interface NotificationPage {
 export async function listNotifications(
   db: Db,
   me: Reader,
-  { isRead, kind, before, pageSize }: NotificationFilters,
+  { isRead, kind, before, pageSize, invalid }: NotificationFilters,
   photoUrl: PhotoUrl,
 ): Promise<NotificationPage> {
   const isRequested = isRead === 'true' ? isNotNull : isNull
@@ -42,6 +42,7 @@ export async function listNotifications(
         // A newer server may have written kinds that this one does not know.
         kind === undefined ? inArray(notifications.kind, notificationKinds) : eq(notifications.kind, kind),
         before === undefined ? undefined : lt(notifications.id, before),
+        invalid && sql`false`,
       ),
     )
     .orderBy(desc(notifications.id))

@@ -132,9 +132,29 @@ describe('the public list', () => {
     expect(second.result).toEqual(result.slice(2, 4))
   })
 
-  test('a page has at most 100 rows, and invalid parameters fall back to defaults', async () => {
-    for (const query of ['page_size=101', 'page_size=0', 'page=-1', 'page=1e99', 'job=abc', 'orderFecha=x'])
-      expect((await market.as(null).inject({ url: `/api/service?${query}` })).statusCode, query).toBe(200)
+  test('a page has at most 100 rows, and an invalid size is the default', async () => {
+    for (const query of ['page_size=101', 'page_size=0', 'page_size=x', ''])
+      expect((await market.as(null).inject({ url: `/api/service?${query}` })).json().total, query).toBe(4)
+  })
+
+  test.each([
+    `tittle=${'a'.repeat(500)}`,
+    'tittle=pintar&tittle=frente',
+    'job=abc',
+    'job=0',
+    'job=9999999999',
+    'job=1&job=2',
+    'ciudad=Montevideo',
+    'ciudad=Lanus&ciudad=Tigre',
+    'provincia=Cordoba',
+    'orderFecha=x',
+    'page=0',
+    'page=-1',
+    'page=1e99',
+    'page=x',
+  ])('an invalid filter finds nothing, never the whole list: %s (P-171)', async (query) => {
+    const response = await market.as(null).inject({ url: `/api/service?${query}` })
+    expect([response.statusCode, response.json()]).toEqual([200, { result: [], total: 0, totalPages: 0 }])
   })
 })
 
