@@ -50,13 +50,13 @@ export const trades = {
 }
 
 /** A price guide. */
-export const priceGuide: PriceGuide = { jobs: 38, lower: 28_000, median: 45_000, upper: 76_000 }
+export const priceGuide: PriceGuide = { jobs: 38, lower: 20_000, median: 40_000, upper: 80_000 }
 
 const toRef = ({ id, name }: Trade): TradeRef => ({ id, name })
 
 /** The price guides of the landing page. */
 export const popularPrices: readonly TradePrices[] = [
   { trade: toRef(trades.plumbing), prices: priceGuide },
-  { trade: toRef(trades.electricity), prices: { jobs: 31, lower: 22_000, median: 36_000, upper: 61_000 } },
-  { trade: toRef(trades.painting), prices: { jobs: 24, lower: 85_000, median: 140_000, upper: 230_000 } },
+  { trade: toRef(trades.electricity), prices: { jobs: 31, lower: 20_000, median: 40_000, upper: 60_000 } },
+  { trade: toRef(trades.painting), prices: { jobs: 24, lower: 100_000, median: 150_000, upper: 250_000 } },
 ]
