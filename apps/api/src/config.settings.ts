@@ -256,7 +256,7 @@ export const settings = {
     format: 'a string of 16 characters or more',
     description:
       'Encrypts the keys of push messages, unsubscribe links and the embedded identity provider in the database. A secret; the same in every process.',
-    ifUnset: 'the keys are stored unencrypted',
+    ifUnset: 'the keys are stored unencrypted; in production: required',
   },
   METRICS_TOKEN: {
     schema: z.string().min(16),

@@ -13,12 +13,14 @@ const readProblems = (env: Record<string, string>): string => {
 }
 
 /** Allows every embedded service in production. */
-const embeddedServices = { DATABASE: 'embedded', PAYMENTS: 'sandbox', MAIL: 'outbox' }
+const keySecret = { KEY_SECRET: 'a secret of at least thirty-two characters' }
+const embeddedServices = { DATABASE: 'embedded', PAYMENTS: 'sandbox', MAIL: 'outbox', ...keySecret }
 const hosted = {
   DATABASE_URL: 'postgres://plomada:secret@db/plomada',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SMTP_URL: 'smtp://mail.example',
+  ...keySecret,
 }
 
 test.each([
@@ -35,11 +37,18 @@ test.each([
     expect.stringMatching(/^DATABASE_URL is missing .* DATABASE=embedded /),
     expect.stringMatching(/^STRIPE_SECRET_KEY is missing .* PAYMENTS=sandbox /),
     expect.stringMatching(/^SMTP_URL is missing .* MAIL=outbox /),
+    expect.stringMatching(/^KEY_SECRET is missing in production \(.*\)\. Set it to /),
   ])
   expect(readProblems({ ...env, ...embeddedServices, MAIL: '' })).toMatch(/^SMTP_URL is missing [^\n]*$/)
   expect(readConfig({ ...env, ...embeddedServices })).toMatchObject({ isProduction: true, demo: false })
   expect(readConfig({ ...env, ...embeddedServices, DEMO: 'true' }).demo).toBe(true)
   expect(readConfig({ ...env, ...hosted })).toMatchObject({ isProduction: true, demo: false })
+})
+
+test('in production, does not start without KEY_SECRET, and says so in one sentence (P-176)', () => {
+  const { KEY_SECRET: _, ...others } = hosted
+  expect(readProblems({ ...others, NODE_ENV: 'production' })).toMatch(/^KEY_SECRET is missing [^\n]*$/)
+  expect(readConfig({ DATABASE_URL: hosted.DATABASE_URL }).keySecret).toBeNull()
 })
 
 test.each([['127.0.0.1'], ['127.1.2.3'], ['::1'], ['localhost']])(

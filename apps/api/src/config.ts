@@ -158,7 +158,13 @@ function productionProblems(given: Settings): string[] {
     const setting = `${allowed}=${settings[allowed].format}`
     return [`${hosted} is missing in production (${reason}). Set it, or ${setting} to allow ${name}.`]
   })
-  return [...services, ...loopback]
+  const secret =
+    reason !== null && given.KEY_SECRET === undefined
+      ? [
+          `KEY_SECRET is missing in production (${reason}). Set it to ${settings.KEY_SECRET.format}: it encrypts the keys in the database.`,
+        ]
+      : []
+  return [...services, ...loopback, ...secret]
 }
 
 function toConfig(given: Settings): Config {

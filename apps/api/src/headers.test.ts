@@ -18,7 +18,13 @@ import { openTestDatabase } from './testing/testDatabase.ts'
 import { openTestIdentity, type TestIdentity } from './testing/testIdentity.ts'
 
 const publicUrl = 'https://plomada.example'
-const embeddedServices = { DATABASE: 'embedded', PAYMENTS: 'sandbox', MAIL: 'outbox', DEMO: 'true' }
+const embeddedServices = {
+  DATABASE: 'embedded',
+  PAYMENTS: 'sandbox',
+  MAIL: 'outbox',
+  DEMO: 'true',
+  KEY_SECRET: 'a secret of at least thirty-two characters',
+}
 const document = readFileSync(join(import.meta.dirname, '../../web/index.html'), 'utf8')
 
 let database: Database

@@ -5,6 +5,7 @@ import {
   decisionRefusal,
   getAmount,
   hasTerms,
+  isJustRaised,
   offerStates,
   openApplicationStates,
   reapplyRefusal,
@@ -38,7 +39,9 @@ export async function applyToOffer(
     if (hasApplied) return
     refuseInvalidTerms(terms, limits)
     await count(tx)
-    const sentId = await (existing ? sendAgain(tx, existing.id, terms) : send(tx, offerId, worker.id, terms))
+    const sentId = await (existing
+      ? sendAgain(tx, existing.id, terms, getRaise(existing, terms, offer))
+      : send(tx, offerId, worker.id, terms))
     if (sentId !== undefined) {
       await setPhotos(tx, { offerId, workerId: worker.id, applicationId: sentId }, photoIds)
       return notifyApplied(tx, { offer, workerId: worker.id }, terms.quote)
@@ -63,7 +66,19 @@ async function send(
   return created?.id
 }
 
-async function sendAgain(tx: Db, id: number, terms: ApplicationTerms): Promise<number> {
+/** Returns the earlier amount of an application that is sent again with a higher one, and the time of the change. */
+function getRaise(before: Quoted, after: Quoted, offer: { budget: number }) {
+  const previousAmount = getAmount(before, offer)
+  return getAmount(after, offer) > previousAmount ? { previousAmount, updatedAt: sql`now()` } : {}
+}
+type Quoted = Parameters<typeof getAmount>[0]
+
+async function sendAgain(
+  tx: Db,
+  id: number,
+  terms: ApplicationTerms,
+  raise: ReturnType<typeof getRaise>,
+): Promise<number> {
   await tx
     .update(applications)
     .set({
@@ -74,6 +89,7 @@ async function sendAgain(tx: Db, id: number, terms: ApplicationTerms): Promise<n
       previousAmount: null,
       counterAmount: null,
       counterState: null,
+      ...raise,
     })
     .where(eq(applications.id, id))
   return id
@@ -82,7 +98,7 @@ async function sendAgain(tx: Db, id: number, terms: ApplicationTerms): Promise<n
 interface Acceptance {
   offerId: number
   workerId: number
-  /** The price that the client has seen. */
+  /** The price that the client has seen. Without it, a price that was just raised is refused. */
   amount?: number | undefined
 }
 
@@ -94,6 +110,7 @@ export async function acceptApplicant(
   db: Db,
   owner: Person,
   { offerId, workerId, amount }: Acceptance,
+  now: Date,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const offer = await lockOffer(tx, offerId, 'update')
@@ -104,7 +121,8 @@ export async function acceptApplicant(
     const state = offerStates.next(offer.state, 'accept')
     if (!state || !application) return refuse('alreadyAccepted')
     const agreedAmount = getAmount(application, offer)
-    if (amount !== undefined && amount !== agreedAmount) refuse('amountChanged')
+    if (amount === undefined ? isJustRaised(application, agreedAmount, now) : amount !== agreedAmount)
+      refuse('amountChanged')
     const others = await findOtherApplicants(tx, offerId, workerId)
     await tx
       .update(offers)
@@ -124,7 +142,12 @@ export async function acceptApplicant(
 /** Finds the application of an active user. */
 async function findAcceptable(tx: Db, offerId: number, workerId: number) {
   const [row] = await tx
-    .select({ state: applications.state, quote: applications.quote })
+    .select({
+      state: applications.state,
+      quote: applications.quote,
+      previousAmount: applications.previousAmount,
+      updatedAt: applications.updatedAt,
+    })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.workerId))
     .where(

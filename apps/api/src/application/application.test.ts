@@ -206,7 +206,7 @@ describe('an application', () => {
     await market.apply(bruno, offer, { quote: 45_000 })
     await edit(bruno, { quote: 60_000 })
     expect(await outcome(accept(bruno, 45_000))).toBe('amountChanged')
-    expect((await accept(bruno)).result.agreedAmount).toBe(60_000)
+    expect((await accept(bruno, 60_000)).result.agreedAmount).toBe(60_000)
   })
 
   test('shows no contact data to the client before it is accepted (P-009)', async () => {

@@ -80,6 +80,32 @@ test.each(rounds)(
   },
 )
 
+test('an acceptance without an amount is refused within a minute after the price was raised (P-174)', async () => {
+  const now = new Date()
+  const raise = async (offer: { id: number }) => edit(offer, 60_000)
+  const sendAgain = async (offer: { id: number }) => {
+    await withdraw(offer)
+    await market.apply(market.bruno, offer, { quote: 60_000 })
+  }
+  const lower = async (offer: { id: number }) => edit(offer, 30_000)
+  for (const [change, outcomes] of [
+    [raise, ['amountChanged', 'done']],
+    [sendAgain, ['amountChanged', 'done']],
+    [lower, ['done', 'done']],
+  ] as const) {
+    const offer = await publishWithApplicant()
+    market.setClock(now)
+    await change(offer)
+    const first = await outcome(accept(offer))
+    market.setClock(new Date(Date.now() + 61_000))
+    expect([first, await outcome(accept(offer))]).toEqual(outcomes)
+    market.setClock(null)
+  }
+  const seen = await publishWithApplicant()
+  await raise(seen)
+  expect(await outcome(accept(seen, 60_000))).toBe('done')
+})
+
 test.each(rounds)('of an acceptance and a rejection in two tabs one wins (P-011) (%i)', async (round) => {
   const offer = await publishWithApplicant()
   const results = await race(

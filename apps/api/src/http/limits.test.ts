@@ -33,6 +33,20 @@ test('limits forwarded requests from this machine, but not direct ones', async (
   expect((await sendRequest({})).statusCode).toBe(200)
 })
 
+test('in production, limits a proxy on this machine that forwards no addresses (P-176)', async () => {
+  for (const isProduction of [true, false]) {
+    const server = Fastify()
+    const rate = { perAddress: 1, perPerson: 1 }
+    const embedded = { ...app.database, kind: 'embedded' as const }
+    await limitRequests(server, { rate, trustProxy: false, isProduction }, embedded)
+    server.get('/api/open', () => 'open')
+    const request = { url: '/api/open', remoteAddress: '127.0.0.1' }
+    expect((await server.inject(request)).statusCode).toBe(200)
+    expect((await server.inject(request)).statusCode).toBe(isProduction ? 429 : 200)
+    await server.close()
+  }
+})
+
 test.each([
   [true, 2],
   [false, 1],

@@ -13,6 +13,8 @@ declare module 'fastify' {
     limitUser: (request: FastifyRequest, viewer: Viewer) => Promise<void>
     /** Counts a call that the server makes for a client, like one of its requests. Refuses it above the limit of its address. */
     limitAddress: (request: FastifyRequest) => Promise<void>
+    /** Checks whether a request has no limits: it comes from this machine, not through a proxy, and not in production. */
+    isOperator: (request: FastifyRequest) => boolean
   }
 }
 
@@ -44,8 +46,14 @@ export const networkKey = (address: string | undefined): string =>
 const isForwarded = ({ headers }: FastifyRequest) =>
   headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
 
-/** Checks whether a request comes from this machine, not through a proxy; such requests have no limits. */
-export const isOperator = (request: FastifyRequest) => isLoopback(request.ip) && !isForwarded(request)
+/**
+ * Returns `isOperator`. In production no request is exempt: a proxy on this machine that does not forward the addresses of its
+ * clients would give all of them no limits.
+ */
+const createOperatorCheck =
+  (isProduction: boolean) =>
+  (request: FastifyRequest): boolean =>
+    !isProduction && isLoopback(request.ip) && !isForwarded(request)
 
 /** Adds the rate limits by address and by user. */
 export async function limitRequests(
@@ -53,6 +61,8 @@ export async function limitRequests(
   { rate, trustProxy, isProduction }: Pick<Config, 'rate' | 'trustProxy' | 'isProduction'>,
   database: Pick<Database, 'pool' | 'kind'>,
 ): Promise<void> {
+  const isOperator = createOperatorCheck(isProduction)
+  app.decorate('isOperator', isOperator)
   const shared = database.kind === 'postgres' ? createSharedStore(database) : null
   await app.register(rateLimit, {
     global: false,
@@ -94,7 +104,7 @@ function createUserLimit(app: FastifyInstance, max: number): FastifyInstance['li
   const limit = createLimit(app, {
     max,
     keyGenerator: ({ viewer }) => (viewer?.kind === 'user' ? `person ${viewer.id}` : 'visitor'),
-    allowList: (request) => request.viewer?.kind !== 'user' || isOperator(request),
+    allowList: (request) => request.viewer?.kind !== 'user' || app.isOperator(request),
   })
   return async (request, viewer) => {
     if (viewer?.kind === 'user') await limit(request)

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { tradeCalls } from '@plomada/domain/calls'
 import Fastify from 'fastify'
@@ -55,3 +56,34 @@ test.each(['unregistered user', 'visitor'])('logs no user id for a %s', async (v
   expect(lines.length).toBeGreaterThan(3)
   for (const line of lines) expect(line).not.toHaveProperty('userId')
 })
+
+test.each(['waits', 'leaves'])(
+  'logs a client that %s before the end of its body in one line, without a stack',
+  async (act) => {
+    const lines: Record<string, unknown>[] = []
+    const stream = new Writable({
+      write(line, _encoding, done) {
+        lines.push(JSON.parse(String(line)))
+        done()
+      },
+    })
+    const app = Fastify({ logger: { level: 'info', stream }, handlerTimeout: act === 'waits' ? 1 : 0 })
+    addErrorHandler(app)
+    let arrived: () => void = () => {}
+    const arrival = new Promise<void>((resolve) => (arrived = resolve))
+    app.addHook('preParsing', async () => arrived())
+    app.post('/', () => 'done')
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{')
+    await arrival
+    if (act === 'leaves') socket.destroy()
+    const written = () => lines.filter(({ msg }) => /body|failed/.test(String(msg)))
+    await expect.poll(written).toHaveLength(1)
+    socket.destroy()
+    await app.close()
+    expect(written()).toMatchObject([{ level: 30, msg: 'the body did not arrive' }])
+    expect(JSON.stringify(lines)).not.toContain('stack')
+  },
+)

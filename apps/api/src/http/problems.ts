@@ -32,10 +32,18 @@ export function invalidInput({ issues }: z.core.$ZodError): Problem {
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error)
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (isUnsentBody(request, error)) request.log.info({ code: error.code }, 'the body did not arrive')
+    else if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
     sendProblem(request, reply, problem)
   })
 }
+
+/** Checks whether a request failed because its client sent the body too slowly, or left before its end. */
+const isUnsentBody = (request: FastifyRequest, error: unknown): error is Error & { code: string } =>
+  !request.raw.complete &&
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'FST_ERR_HANDLER_TIMEOUT' || error.code === 'ECONNRESET')
 
 /** Sends a problem as the response. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): void {

@@ -7,6 +7,8 @@ import { offerCalls, tradeCalls } from '@plomada/domain/calls'
 import { refuse } from '@plomada/domain/define'
 import { trades, userTrades } from '../database/schema.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
+import type { MountRoutes } from '../app.deps.ts'
+import { routes } from '../routes.ts'
 import { handleCall } from './handleCall.ts'
 import type { RenderPage } from './web.render.ts'
 
@@ -19,7 +21,9 @@ let app: TestApp
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'plomada-render-'))
   await writeFile(join(root, 'index.html'), document)
-  app = await buildTestApp({ web: { root, document, render }, documentMaxAge: 60_000 })
+  const addAnonymous: MountRoutes = (server) => void server.post('/api/test/anonymous', () => ({ ok: true }))
+  const nouns = [...routes, addAnonymous]
+  app = await buildTestApp({ web: { root, document, render }, documentMaxAge: 60_000, nouns })
 })
 afterAll(async () => {
   await app.close()
@@ -93,6 +97,21 @@ test('parallel and later visits get one rendering, until something is written', 
   await app.as(admin).send(tradeCalls.create, { body: { name: 'Gas', description: 'Cocinas y estufas' } })
   await get(url)
   expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('requests that anyone may send without an effect do not render documents again', async () => {
+  render.mockImplementation(renderUrl)
+  const url = newUrl()
+  await get(url)
+  for (const request of [
+    { method: 'OPTIONS', url: '*' },
+    { method: 'OPTIONS', url: '/api/service' },
+    { method: 'POST', url: '/api/test/anonymous', payload: {} },
+  ] as const) {
+    expect((await app.app.inject(request)).statusCode).toBeLessThan(400)
+    await get(url)
+  }
+  expect(render).toHaveBeenCalledOnce()
 })
 
 test.each(['tooManyRequests', 'unavailable'] as const)(

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { limitConcurrency } from '../limitConcurrency.ts'
 import { isUnchanged } from './caching.ts'
+import { apiPrefix, webhookUrl } from './handleCall.ts'
 import { chooseEncoding } from './web.assets.ts'
 import { createCachedDocument, DocumentCache, type CachedDocument } from './web.documentCache.ts'
 import { renderDocument, type RenderedDocument, type Site } from './web.document.ts'
@@ -18,6 +19,15 @@ const RENDERED_AT_ONCE = 4
 /** Milliseconds that a document waits for others. If the database is slow, all of them wait for it. */
 const MAX_WAIT_MS = 1000
 
+/**
+ * Checks whether a request may change what documents show: calls of users, and events of the payment provider. Others are
+ * free to send, and would keep the cache empty.
+ */
+const mayChangeDocuments = ({ method, viewer, routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) &&
+  url.startsWith(apiPrefix) &&
+  (viewer?.kind === 'user' || url === webhookUrl)
+
 interface PreparedDocument extends Pick<RenderedDocument, 'status' | 'isPublic'> {
   document: CachedDocument
 }
@@ -30,8 +40,8 @@ export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuil
   })
   const shared: SharedResponses = new DocumentCache({ maxAge: site.documentMaxAge, isKept: () => true })
   // After publishing, the user must see the new offer in the list.
-  app.addHook('onSend', async ({ method }, { statusCode }) => {
-    if (method === 'GET' || method === 'HEAD' || statusCode >= 400) return
+  app.addHook('onSend', async (request, { statusCode }) => {
+    if (statusCode >= 400 || !mayChangeDocuments(request)) return
     cache.clear()
     shared.clear()
   })

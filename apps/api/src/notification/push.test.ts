@@ -225,3 +225,27 @@ test('the keys are made once, the same for every process, and sealed with KEY_SE
   expect(stored).not.toContain(first?.vapid.privateKey)
   expect(await loadNotificationKeys({ sql: pool, secret })).toEqual(first)
 })
+
+test.each([
+  ['2800:810:4a2::1', true],
+  ['2607:f8b0:4005:80a::200a', true],
+  ['3fff:ffff::1', true],
+  ['2001:db8::1', false],
+  ['2001:10::1', false],
+  ['2001:0:4136:e378::1', false],
+  ['2002:c000:204::1', false],
+  ['3fff::1', false],
+  ['5f00::1', false],
+  ['100::1', false],
+  ['4000::1', false],
+  ['fc00::1', false],
+  ['fec0::1', false],
+  ['ff02::1', false],
+  ['::2', false],
+  ['::ffff:10.0.0.1', false],
+  ['64:ff9b::808:808', false],
+  ['fe80::1', false],
+])('whether messages are sent to the IPv6 address %s is %s (P-175)', (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic)
+  expect(isAllowedEndpoint(`https://[${address}]/x`, { allowLoopback: false })).toBe(isPublic)
+})

@@ -2,7 +2,7 @@ import { paymentCalls } from '@plomada/domain/calls'
 import { refuse } from '@plomada/domain/define'
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps, MountRoutes } from '../app.deps.ts'
-import { handleCall, apiPrefix } from '../http/handleCall.ts'
+import { handleCall, webhookUrl } from '../http/handleCall.ts'
 import { handlePaymentEvent, startCheckout } from './payment.actions.ts'
 
 /** Mounts the call that starts a checkout, and the webhook of the payment provider. */
@@ -23,7 +23,7 @@ function addWebhook(scope: FastifyInstance, { database, services, config }: AppD
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
-  scope.post(`${apiPrefix}/payments/webhook`, async ({ body, headers, log }) => {
+  scope.post(webhookUrl, async ({ body, headers, log }) => {
     const signature = String(headers['stripe-signature'] ?? '')
     const event = Buffer.isBuffer(body) ? services.payments.readEvent(body, signature) : null
     if (!event) refuse('invalid')

@@ -1,4 +1,4 @@
-import { isProfileComplete, paths, type StoredUser } from '@plomada/domain'
+import { isProfileComplete, paths, toSafePath, type StoredUser } from '@plomada/domain'
 import { Problem, toSearchParams } from '@plomada/domain/define'
 import { sessionMessages } from '@plomada/ui'
 import { sessionCalls } from '../data/calls.ts'
@@ -70,7 +70,7 @@ async function completeSignIn(): Promise<string> {
   let returnTo: string = paths.home
   try {
     const appState = await handleRedirect()
-    returnTo = appState.returnTo
+    returnTo = toSafePath(appState.returnTo) ?? paths.home
     const viewer = await register(await getAccessToken())
     savePendingAction(appState.action)
     setSession(viewer)
@@ -82,7 +82,7 @@ async function completeSignIn(): Promise<string> {
     setSessionState('error')
     const sentence = await explainFailure(error).catch(() => sessionMessages.failed)
     notify('error', sentence, { throughNavigation: true })
-    return getAppState(error)?.returnTo ?? returnTo
+    return toSafePath(getAppState(error)?.returnTo) ?? returnTo
   }
 }
 

@@ -69,6 +69,20 @@ export const isOpenApplication = ({ state }: Pick<Application, 'state'>): boolea
 export const getAmount = ({ quote }: Pick<Application, 'quote'>, { budget }: { budget: number }): number =>
   quote ?? budget
 
+/** Milliseconds after which a client is expected to have seen a price that was raised. */
+const RAISE_NOTICE_MS = 60_000
+
+/** Returns true if the amount was raised so recently that a client who names no amount may have seen only the earlier one. */
+export const isJustRaised = (
+  { previousAmount, updatedAt }: Pick<Application, 'previousAmount'> & { updatedAt: Date | null },
+  amount: number,
+  now: Date,
+): boolean =>
+  previousAmount !== null &&
+  amount > previousAmount &&
+  updatedAt !== null &&
+  now.getTime() - updatedAt.getTime() < RAISE_NOTICE_MS
+
 const refusalFor = (
   access: Access<OfferState>,
   viewer: Viewer,

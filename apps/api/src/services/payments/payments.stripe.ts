@@ -130,6 +130,8 @@ export function stripePayments(settings: StripeSettings): Payments {
     let event: Stripe.Event
     try {
       event = webhooks.constructEvent(rawBody, signature, settings.webhookSecret)
+      // The library refuses only events that are too old.
+      if (isFromFuture(signature)) return null
     } catch (error) {
       // The library parses the body after it verified the signature, so invalid JSON is an error of the provider.
       if (error instanceof SyntaxError) throw error
@@ -141,6 +143,12 @@ export function stripePayments(settings: StripeSettings): Payments {
 
   return { openCheckout, getCheckoutState, listCheckoutsSince, readEvent }
 }
+
+/** Seconds by which the clock of the provider may be ahead. */
+const FUTURE_TOLERANCE_SECONDS = 300
+
+const isFromFuture = (signature: string): boolean =>
+  Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]) > Date.now() / 1000 + FUTURE_TOLERANCE_SECONDS
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'

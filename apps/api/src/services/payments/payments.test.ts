@@ -152,12 +152,14 @@ describe('webhooks', () => {
   )
   const read = (signature: string, raw = body) => sandbox.payments.readEvent(raw, signature)
 
-  test('accepts a webhook only with a valid signature over the raw body, at most 5 minutes old', () => {
+  test('accepts a webhook only with a valid signature over the raw body, at most 5 minutes old or ahead (P-175)', () => {
     const secret = sandbox.connection.webhookSecret
     const now = Math.floor(Date.now() / 1000)
     expect(read(signPayload(String(body), secret))).toEqual({ id: 'evt_1', kind: 'other' })
     expect(read(signPayload(String(body), 'whsec_other'))).toBeNull()
     expect(read(signPayload(String(body), secret, now - 301))).toBeNull()
+    expect(read(signPayload(String(body), secret, now + 200))).not.toBeNull()
+    expect(read(signPayload(String(body), secret, now + 600))).toBeNull()
     expect(
       read(signPayload(String(body), secret), Buffer.from(String(body).replace('evt_1', 'evt_2'))),
     ).toBeNull()

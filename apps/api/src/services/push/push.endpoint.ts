@@ -13,9 +13,19 @@ export const withoutBrackets = (host: string): string => host.replace(/^\[(.*)\]
 
 /** Returns whether an address belongs to a host of the internet, not to a private or reserved network. */
 export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
   // `process` unwraps IPv4 addresses in IPv6.
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+  const found = ipaddr.process(address)
+  return found.range() === 'unicast' && !(found instanceof ipaddr.IPv6 && !isAssignedIpv6(found))
 }
+
+// The only block of IPv6 that is assigned to hosts of the internet; new blocks for documentation and tests are within it.
+const globalUnicast = ipaddr.parseCIDR('2000::/3')
+const refusedIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((network) =>
+  ipaddr.parseCIDR(network),
+)
+const isAssignedIpv6 = (address: ipaddr.IPv6): boolean =>
+  address.match(globalUnicast) && !refusedIpv6.some((network) => address.match(network))
 
 /**
  * Returns whether the server may send to an endpoint that a browser names: https on the default port of a public host. The

@@ -1,6 +1,6 @@
 import type { QuotaLimits } from '@plomada/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isOperator, networkKey } from '../../../http/limits.ts'
+import { networkKey } from '../../../http/limits.ts'
 import { renderPage } from '../../../http/page.ts'
 import { refuseAttempt } from './interactions.shared.ts'
 import { identityPageHeaders, unavailablePage } from './pages.ts'
@@ -29,7 +29,7 @@ export function createAuthorizeLimits(
     if (size > LARGEST_REQUEST || headers['transfer-encoding'] !== undefined)
       return send(reply, 414, 'Ese pedido es demasiado largo', 'Volvé al sitio e ingresá desde ahí.')
     // A silent sign-in stores nothing.
-    if (/[?&]prompt=none(?:&|$)/.test(raw.url ?? '') || isOperator(request)) return undefined
+    if (/[?&]prompt=none(?:&|$)/.test(raw.url ?? '') || request.server.isOperator(request)) return undefined
     const wait = await signIns.take(networkKey(request.ip))
     if (wait === 0) return undefined
     const { title, text } = refuseAttempt(reply, 'signInStart', wait)
