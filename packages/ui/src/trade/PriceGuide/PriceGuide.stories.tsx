@@ -10,7 +10,7 @@ const guide: Guide = {
   alternatives: { Stat: 'for a single number', Money: 'for the price of one offer' },
   anatomy: ['Heading', 'Median', 'Dimension line with the median marked', 'Quartiles', 'Number of jobs'],
   do: [
-    'Pass `null` if the server has no prices: fewer than 5 jobs would show the price of one of them.',
+    'Pass `null` if the server has no prices: jobs of few clients would show the price of one of them.',
     'Pass `undefined` while they load: the height stays the same.',
   ],
   dont: ['Do not round the prices: the server does.'],
@@ -35,8 +35,8 @@ export const Default: Story = {
     const section = within(within(canvasElement).getByRole('region', { name: 'Cuánto cuesta' }))
     const pairs = section.getAllByRole('term').map((term) => term.parentElement?.textContent)
     await expect(pairs).toEqual([
-      expect.stringMatching(/^Precio habitual\$\s45\.000$/),
-      expect.stringMatching(/^Lo más comúnentre \$\s28\.000 y \$\s76\.000$/),
+      expect.stringMatching(/^Precio habitual\$\s40\.000$/),
+      expect.stringMatching(/^Lo más comúnentre \$\s20\.000 y \$\s80\.000$/),
     ])
     await expect(section.getByText('Según 38 trabajos terminados de los últimos 12 meses.')).toBeVisible()
   },
@@ -44,13 +44,13 @@ export const Default: Story = {
 export const WithLink: Story = { args: { title: trades.plumbing.name, level: 3, href: '#plomeria' } }
 export const ManyJobs: Story = { args: { prices: { ...priceGuide, jobs: 500 } } }
 export const SamePrice: Story = {
-  args: { prices: { jobs: 5, lower: 1_200_000, median: 1_200_000, upper: 1_200_000 } },
+  args: { prices: { jobs: 10, lower: 1_200_000, median: 1_200_000, upper: 1_200_000 } },
 }
 export const TooFewJobs: Story = {
   name: 'Too few jobs (P-121)',
   args: { prices: null },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/a partir de 5 trabajos/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/a partir de 10 trabajos/)).toBeVisible()
   },
 }
 export const Loading: Story = { args: { prices: undefined } }
