@@ -10,8 +10,8 @@ export const forms: readonly Fault[] = [
     name: 'filter-keeps-the-page',
     what: 'Changing a filter on page 4 requests page 4 of a list that may have one page.',
     file: 'packages/define/src/filters.ts',
-    find: '        ...filters,\n        page: 1,\n',
-    replace: '        ...filters,\n',
+    find: '        invalid: undefined,\n        page: 1,\n',
+    replace: '        invalid: undefined,\n',
     expect: { stage: 'unit', filter: 'packages/define/src/define.test.ts' },
   },
   {

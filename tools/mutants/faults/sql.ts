@@ -52,8 +52,8 @@ export const sql: readonly Fault[] = [
     name: 'wildcards-in-search',
     what: 'A percent sign or an underscore in a search matches anything.',
     file: `${api}/database/search.ts`,
-    find: "`%${words.replace(/[\\\\%_]/g, '\\\\$&')}%`",
-    replace: '`%${words}%`',
+    find: "`%${normalizeLine(words).replace(/[\\\\%_]/g, '\\\\$&')}%`",
+    replace: '`%${normalizeLine(words)}%`',
     expect: { stage: 'server', filter: `${api}/offer/lists.test.ts` },
   },
   {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { offerFilters, type OfferFilters, type OfferState } from '@plomada/domain'
 import type { PageQuery } from '../database/preparedStatements.ts'
 import { offerCounts, offers, offerTotals, offerTrades } from '../database/schema.ts'
@@ -137,12 +137,12 @@ function getSource(filters: OfferFilters, viewer: Person | null) {
     province === undefined || city !== undefined ? undefined : eq(table.province, placeholder('province')),
     city === undefined ? undefined : eq(table.city, placeholder('city')),
     except === undefined ? undefined : ne(id, placeholder('except')),
-    except === undefined || viewer === null ? undefined : sql`not ${isOwn(sql`${id}`)}`,
+    except === undefined || viewer === null ? undefined : sql`not ${isOwn(id)}`,
   )
   return { table, id, text: table.plainTitle, matches }
 }
 
-const isOwn = (id: SQL) =>
+const isOwn = (id: SQLWrapper) =>
   sql`exists (select 1 from offers as own where own.id = ${id} and own.owner_id = ${placeholder('viewer')})`
 
 /** Selects the counters of a list. Trade 0 counts all trades. */
@@ -164,7 +164,7 @@ function buildTotal(filters: OfferFilters, viewer: Person | null): SQL {
   if (except === undefined) return total
   const { table, id, matches } = getSource(others, null)
   const isExcept = sql`${id} = ${placeholder('except')}`
-  const isExcluded = viewer === null ? isExcept : sql`(${isExcept} or ${isOwn(sql`${id}`)})`
+  const isExcluded = viewer === null ? isExcept : sql`(${isExcept} or ${isOwn(id)})`
   return sql`(${total}) - (select count(*)::integer from ${table} where ${matches} and ${isExcluded})`
 }
 
