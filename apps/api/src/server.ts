@@ -37,6 +37,7 @@ const load = async () => ({
   ...(await import('./services/mail/outbox.worker.ts')),
   ...(await import('./services/push/push.worker.ts')),
   ...(await import('./services/services.ts')),
+  ...(await import('./user/suspension.actions.ts')),
 })
 
 /** Starts a server configured by an environment. Closes what it has opened if a later step fails. */
@@ -78,13 +79,14 @@ export async function startServer(
   }
 }
 
-/** Starts sending mails and push messages, and notifying of alerts. Returns a function that ends it after those that are being sent. */
+/** Starts sending mails and push messages, notifying of alerts, and ending suspensions. Returns a function that ends it after those that are being sent. */
 function startWorkers(
   { config, database: { db }, services, clock }: AppDeps,
   loaded: Awaited<ReturnType<typeof load>>,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
-  const { createAlertWorker, createMailLinks, createPushWorker, maskStoredTexts, startOutbox } = loaded
+  const { createAlertWorker, createMailLinks, createPushWorker, maskStoredTexts } = loaded
+  const { startOutbox, startSuspensionEnds } = loaded
   const { quietHours } = config
   const isNight = () => quietHours !== null && isQuiet(clock(), quietHours)
   const outbox = startOutbox({
@@ -105,11 +107,14 @@ function startWorkers(
   const masking = maskStoredTexts(db, stopping.signal).catch((error: unknown) =>
     log.error({ err: error }, 'masking stored texts'),
   )
+  const stopSuspensions = startSuspensionEnds({ db, clock }, (error) =>
+    log.error({ err: error }, 'suspensions'),
+  )
   push.start()
   alerts.start()
   return async () => {
     stopping.abort()
-    await Promise.all([outbox.stop(), push.stop(), alerts.stop(), masking])
+    await Promise.all([outbox.stop(), push.stop(), alerts.stop(), masking, stopSuspensions()])
   }
 }
 

@@ -12,6 +12,15 @@ const confirm = async (page: Page, action: string) => {
   await expect(dialog).toHaveCount(0)
 }
 
+/** Suspends the person whose page is open. */
+async function ban(page: Page, reason = 'No contesta los mensajes.') {
+  await page.getByRole('button', { name: 'Banear' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill(reason)
+  await dialog.getByRole('button', { name: 'Banear' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
 /** Opens a person from the list of users, found by name. */
 async function openUser(page: Page, name: string) {
   await page.goto('/dashboard/users')
@@ -69,8 +78,7 @@ test(
     await test.step('a banned professional is not in the lists', async () => {
       await openUser(elena, BANNED)
       await expect(elena.getByText('Usuario Activo')).toBeVisible()
-      await elena.getByRole('button', { name: 'Banear' }).click()
-      await confirm(elena, 'Banear')
+      await ban(elena)
       await expect(elena.getByText('Usuario Baneado')).toBeVisible()
       await visitor.goto(`/professional?name=${encodeURIComponent(BANNED)}`)
       await expect(visitor.getByText('Sin resultados')).toBeVisible()

@@ -44,6 +44,9 @@ export const users = pgTable(
       .notNull()
       .default('comun'),
     isActive: boolean('is_active').notNull().default(true),
+    suspensionReason: text('suspension_reason'),
+    /** Last day of a suspension in Buenos Aires. */
+    suspendedUntil: date('suspended_until', { mode: 'string' }),
     days: smallint().notNull().default(0),
     shift: text({ enum: ['mañana', 'tarde', 'noche'] }),
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -63,6 +66,10 @@ export const users = pgTable(
     check('users_role', sql`${t.role} in ('comun', 'professional', 'admin')`),
     check('users_shift', sql`${t.shift} in ('mañana', 'tarde', 'noche')`),
     check('users_days', sql`${t.days} between 0 and 127`),
+    check(
+      'users_suspension',
+      sql`not ${t.isActive} or (${t.suspensionReason} is null and ${t.suspendedUntil} is null)`,
+    ),
     check('users_rating', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
     // The filter columns come last, to filter in the index without affecting the order.
     index('users_professionals_best')
@@ -74,6 +81,10 @@ export const users = pgTable(
     index('users_professionals_best_by_city')
       .on(t.city, t.ranking.desc().nullsLast(), t.id.desc().nullsFirst(), t.province, t.shift, t.days)
       .where(sql`is_active and role = 'professional'`),
+    // Used to end suspensions.
+    index('users_suspended_until')
+      .on(t.suspendedUntil)
+      .where(sql`suspended_until is not null`),
     // Used when a new name is compared with those of admins.
     index('users_admins')
       .on(t.id)

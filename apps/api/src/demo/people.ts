@@ -16,6 +16,7 @@ export interface DemoPerson {
   isWoman: boolean
   role: Role
   isActive: boolean
+  suspensionReason: string | null
   phone: string | null
   province: string | null
   city: string | null
@@ -64,6 +65,7 @@ const createAccountPerson = (
   isWoman: sex === 'f',
   role: user.role,
   isActive: user.isActive,
+  suspensionReason: user.suspension?.reason ?? null,
   phone: user.phone,
   ...user.place,
   description: user.description,
@@ -87,6 +89,7 @@ function createClient(row: readonly string[], order: number, random: Random): De
     isWoman: sex === 'f',
     role: 'comun',
     isActive: true,
+    suspensionReason: null,
     phone: createPhone(city, 17 * order + 31),
     province: PROVINCE,
     city: city.name,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { channelsFor, eventAmount } from '@plomada/domain'
+import { channelsFor, eventAmount, isRequiredKind } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { notifications } from '../database/schema.ts'
 import type { Person } from '../user/user.queries.ts'
@@ -29,7 +29,7 @@ export async function notify(tx: Db, event: NewNotification): Promise<void> {
   const found = await findDelivery(tx, event)
   if (!found) return
   const { choice, ...rest } = found
-  const { mail, push } = channelsFor(kind, choice)
+  const { mail, push } = channelsFor(kind, isRequiredKind(kind) ? null : choice)
   const delivery: Delivery = { notificationId: created.id, event, ...rest }
   if (mail !== 'off') await enqueueNotificationMail(tx, delivery, isDaily ? 'daily' : mail)
   // After the mail: calls that lock both lock the mail first.

@@ -18,7 +18,7 @@ import { listNotifications, countUnread } from './notification.queries.ts'
 /** Mounts the calls about notifications. */
 export const notificationRoutes: MountRoutes = (app, { database: { db }, services, config }) => {
   const { photos, notificationKeys } = services
-  const getSettings = async (me: Pick<Person, 'id'>) => ({
+  const getSettings = async (me: Person) => ({
     preferences: await listPreferences(db, me),
     pushKey: notificationKeys.vapid.publicKey,
     devices: await countDevices(db, me),

@@ -1,9 +1,10 @@
 import {
+  canReceive,
   channelsFor,
   type Device,
   DEVICES_MAXIMUM,
-  notificationKinds,
   type NotificationPreference,
+  preferenceKinds,
 } from '@plomada/domain'
 import { refuse } from '@plomada/domain/define'
 import { and, desc, eq, inArray } from 'drizzle-orm'
@@ -20,10 +21,14 @@ import { dropWaitingPushMessages } from './push.actions.ts'
 
 type Reader = Pick<Person, 'id'>
 
-/** Returns the channels of a user for every kind of event. */
-export async function listPreferences(db: Db, { id }: Reader): Promise<NotificationPreference[]> {
+/** Returns the channels of a user for the kinds of events that have a choice; with a role, of those that it can receive. */
+export async function listPreferences(
+  db: Db,
+  { id, role }: Reader & Partial<Pick<Person, 'role'>>,
+): Promise<NotificationPreference[]> {
   const rows = await db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, id))
-  return notificationKinds.map((kind) => {
+  const kinds = preferenceKinds.filter((kind) => role === undefined || canReceive(role, kind))
+  return kinds.map((kind) => {
     const { mail, push } = channelsFor(kind, rows.find((row) => row.kind === kind) ?? null)
     return { kind, mail, push }
   })

@@ -1,5 +1,11 @@
 import { and, asc, eq, exists, inArray, ne, or, sql } from 'drizzle-orm'
-import { fullName, amendRefusal, openApplicationStates, type AuditAction } from '@plomada/domain'
+import {
+  amendRefusal,
+  type AuditAction,
+  DEFAULT_SUSPENSION_REASON,
+  fullName,
+  openApplicationStates,
+} from '@plomada/domain'
 import type { userCalls } from '@plomada/domain/calls'
 import { refuse, refuseIf, type InputOf } from '@plomada/domain/define'
 import {
@@ -10,7 +16,9 @@ import {
 } from '../database/auditLog.ts'
 import { transact, type Db } from '../database/database.ts'
 import { applications, offers, users } from '../database/schema.ts'
+import { notify } from '../notification/notification.actions.ts'
 import { notifyReplacedEmail } from './email.actions.ts'
+import { activeColumns } from './suspension.actions.ts'
 import { refuseImpersonation, refuseIncomplete } from './user.actions.ts'
 import { nextUpdatedAt, type Person, type UserRow } from './user.queries.ts'
 
@@ -32,7 +40,7 @@ export async function amendUser(
 async function amendLocked(
   tx: Db,
   admin: Person,
-  { id, version, isActive, role, ...data }: Amendment,
+  { id, version, isActive, role, suspensionReason, suspendedUntil, ...data }: Amendment,
   publicUrl: string,
 ): Promise<Pick<NewAuditEvent, 'action' | 'subject' | 'before' | 'after'>> {
   const changesAccess = isActive !== undefined || role !== undefined
@@ -52,16 +60,44 @@ async function amendLocked(
       // The user has yet to confirm an address that the admin entered.
       ...(newEmail !== undefined && { isEmailVerified: false }),
       isActive,
+      ...toSuspension(isActive, { suspensionReason, suspendedUntil }),
       role,
       updatedAt: nextUpdatedAt,
     })
     .where(eq(users.id, id))
     .returning()
+  if (isActive === false) await notifySuspension(tx, amended)
   return {
     action: getAuditAction(person, amended),
     subject: { kind: 'user', id, label: fullName(person) },
     ...getChangedFields(auditedFields(person), auditedFields(amended)),
   }
+}
+
+/** Returns the columns of a suspension: its reason and last day, or null for an active user. */
+function toSuspension(
+  isActive: boolean | undefined,
+  { suspensionReason, suspendedUntil }: Pick<Amendment, 'suspensionReason' | 'suspendedUntil'>,
+) {
+  if (isActive === undefined) return {}
+  return isActive
+    ? activeColumns
+    : {
+        suspensionReason: suspensionReason ?? DEFAULT_SUSPENSION_REASON,
+        suspendedUntil: suspendedUntil ?? null,
+      }
+}
+
+/** Notifies a user of the suspension of their account. They do not learn which admin did it. */
+async function notifySuspension(tx: Db, { id, suspensionReason, suspendedUntil }: UserRow): Promise<void> {
+  const reason = suspensionReason ?? DEFAULT_SUSPENSION_REASON
+  await notify(tx, {
+    kind: 'suspension',
+    userId: id,
+    fromId: id,
+    message: reason,
+    details: { reason, until: suspendedUntil },
+  })
 }
 
 /** Returns the audit action of an amendment: the most important change. */
@@ -83,6 +119,8 @@ const auditedColumns = [
   'description',
   'role',
   'isActive',
+  'suspensionReason',
+  'suspendedUntil',
 ] as const satisfies (keyof UserRow)[]
 
 const auditedFields = (row: UserRow) => Object.fromEntries(auditedColumns.map((name) => [name, row[name]]))

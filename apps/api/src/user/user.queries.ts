@@ -59,6 +59,8 @@ const shownColumns = {
   isEmailVerified: users.isEmailVerified,
   phone: users.phone,
   address: users.address,
+  suspensionReason: users.suspensionReason,
+  suspendedUntil: users.suspendedUntil,
   updatedAt: users.updatedAt,
 }
 type PublicRow = Pick<UserRow, keyof typeof publicColumns>
@@ -73,7 +75,10 @@ export const hideUnverifiedEmail = (user: StoredUser): StoredUser =>
 
 /** Returns the users with these ids as others may see them, in that order. Ids without a user are omitted. */
 export const findUsers = async (db: Db, photoUrl: PhotoUrl, ids: readonly number[]): Promise<User[]> =>
-  (await findUsersForAdmin(db, photoUrl, ids)).map(hideUnverifiedEmail)
+  (await findUsersForAdmin(db, photoUrl, ids)).map((user) => ({
+    ...hideUnverifiedEmail(user),
+    suspension: undefined,
+  }))
 
 /** Returns the users with these ids and all data, in that order. Ids without a user are omitted. */
 export async function findUsersForAdmin(
@@ -161,6 +166,7 @@ const toStoredUser = (row: ShownRow, trades: TradeRef[], photoUrl: PhotoUrl): St
   isEmailVerified: row.isEmailVerified,
   phone: row.phone,
   place: { province: row.province, city: row.city, address: row.address },
+  suspension: row.isActive ? null : { reason: row.suspensionReason, until: row.suspendedUntil },
   version: row.updatedAt.getTime(),
 })
 

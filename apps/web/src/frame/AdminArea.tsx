@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { paths, type StoredUser } from '@plomada/domain'
 import type { AdminSection } from '@plomada/ui'
 import { AdminLayout } from '@plomada/ui/screens'
+import { AccountStatus } from './AccountStatus.tsx'
 import { footer } from './footer.tsx'
 import { useAccess } from './withViewer.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
@@ -35,6 +36,7 @@ function AdminPages({ viewer }: { viewer: StoredUser }) {
       onSignOut={useSignOut()}
       theme={theme}
       onThemeChange={setTheme}
+      banner={<AccountStatus />}
       notices={<Notices />}
       footer={footer}
     >

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { AppFrame, MarketplaceTopNav, UnreadProvider } from '@plomada/ui'
+import { AccountStatus } from './AccountStatus.tsx'
 import { footer } from './footer.tsx'
 import { bell, LazyMenu } from './LazyMenu.tsx'
 import { Notices } from './Notices.tsx'
@@ -9,6 +10,7 @@ import { useNavProps } from './useNavProps.ts'
 import { useUnreadCounts } from './useUnreadCounts.ts'
 
 const notices = <Notices />
+const banner = <AccountStatus />
 const NavBar = memo(MarketplaceTopNav)
 
 /** Renders the top bar, the footer and, between them, its children or the page of the current route. */
@@ -17,7 +19,12 @@ export function PublicFrame({ children }: { children?: ReactNode }) {
   useNavigationEffects()
   return (
     <UnreadProvider value={useUnreadCounts()}>
-      <AppFrame nav={<NavBar {...nav} notifications={bell} />} footer={footer} notices={notices}>
+      <AppFrame
+        nav={<NavBar {...nav} notifications={bell} />}
+        banner={banner}
+        footer={footer}
+        notices={notices}
+      >
         {children ?? <PageOutlet />}
         <LazyMenu {...menu} />
       </AppFrame>

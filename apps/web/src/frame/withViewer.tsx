@@ -1,11 +1,9 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react'
+import { type ComponentType, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Forbidden, shellMessages, Splash } from '@plomada/ui'
 import { paths, type Role, type StoredUser } from '@plomada/domain'
+import { useNewestViewer } from './AccountStatus.tsx'
 import { useTitle } from './useTitle.ts'
-import { professionalCalls } from '../data/calls.ts'
-import { useCall } from '../data/useCall.ts'
-import { updateViewer } from '../session/store.ts'
 import { useSession } from '../session/useSession.ts'
 
 interface AccessRules {
@@ -23,11 +21,7 @@ type Access = { viewer: StoredUser; fallback?: never } | { viewer?: never; fallb
 export function useAccess({ roles, ownPage, visitor }: AccessRules): Access {
   const { state, viewer, signIn } = useSession()
   const { pathname } = useLocation()
-  const { data } = useCall(professionalCalls.get, viewer && { params: { id: viewer.id } })
-  const latest = data?.result
-  useEffect(() => {
-    if (latest) updateViewer(latest)
-  }, [latest])
+  useNewestViewer()
 
   if (state === 'loading') return { fallback: <Splash /> }
   if (!viewer) return { fallback: visitor ?? <SignInPrompt onSignIn={() => void signIn()} /> }

@@ -20,6 +20,7 @@ const storedFields = {
   shift: true,
   token: true,
   pendingEmail: true,
+  suspension: true,
   version: true,
 } satisfies Record<keyof StoredUser, true>
 

@@ -31,13 +31,14 @@ interface UserContentProps {
 
 function UserContent({ user, readNewest }: UserContentProps) {
   const { viewer } = useSession()
-  const { formValues, saveDetails, setActive } = useUserEdit(user, readNewest)
+  const { formValues, saveDetails, suspend, activate } = useUserEdit(user, readNewest)
   return (
     <UserScreen
       user={user}
       formValues={formValues}
       isOwn={user.id === viewer?.id}
-      onActiveChange={setActive}
+      onSuspend={suspend}
+      onActivate={activate}
       onSubmit={saveDetails}
     />
   )

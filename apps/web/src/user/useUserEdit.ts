@@ -1,8 +1,14 @@
 import { useRef, useState } from 'react'
 import type { Professional } from '@plomada/domain'
-import { Problem } from '@plomada/domain/define'
-import type { UserDetails } from '@plomada/ui'
+import type { userCalls } from '@plomada/domain/calls'
+import { type InputOf, Problem } from '@plomada/domain/define'
+import type { SuspensionData, UserDetails } from '@plomada/ui'
 import { useAmendUser } from './user.data.ts'
+
+type Status = Pick<
+  InputOf<typeof userCalls.amend>['body'],
+  'isActive' | 'suspensionReason' | 'suspendedUntil'
+>
 
 function withChanges(user: Professional, changes: Partial<UserDetails>): Professional {
   const { place } = user
@@ -21,7 +27,7 @@ export function useUserEdit(newest: Professional, readNewest: () => Promise<Prof
   // A promise: the user may send again before the newest version has loaded.
   const newestVersion = useRef<Promise<Professional['version']> | null>(null)
 
-  const send = async (changes: Partial<UserDetails> & { isActive?: boolean }) => {
+  const send = async (changes: Partial<UserDetails> & Status) => {
     try {
       const base = newestVersion.current ? await newestVersion.current : version
       const { user } = await amend({ body: { ...changes, id: newest.id, version: base } })
@@ -40,6 +46,8 @@ export function useUserEdit(newest: Professional, readNewest: () => Promise<Prof
       await send(changes)
       setFormValues((now) => withChanges(now, changes))
     },
-    setActive: (isActive: boolean) => send({ isActive }),
+    suspend: ({ reason, until }: SuspensionData) =>
+      send({ isActive: false, suspensionReason: reason, suspendedUntil: until }),
+    activate: () => send({ isActive: true }),
   }
 }

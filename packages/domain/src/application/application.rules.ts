@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../catalogues/time.ts'
+import { getLocalDay } from '../catalogues/time.ts'
 import { type Access, accessRefusal } from '../define/access.ts'
 import type { ProblemCode } from '../define/problem.ts'
 import { getRelation } from '../offer/offer.rules.ts'
@@ -170,10 +170,6 @@ export function counterAnswerRefusal(
 
 /** The message for a counter-offer of the amount that the professional asks for. */
 export const SAME_AMOUNT_MESSAGE = 'Es el mismo monto de la postulación: podés aceptarla'
-
-/** Returns the day of a moment in the service area, such as 2026-11-30. */
-export const getLocalDay = (moment: Date): string =>
-  moment.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
 
 /** Returns the first and the last day that an application can offer. */
 export const getAvailableDays = (now: Date): { first: string; last: string } => ({

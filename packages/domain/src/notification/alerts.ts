@@ -21,6 +21,8 @@ export const alertEvent = defineEvent<AlertDetails>({
   when: 'Cuando alguien publica un servicio que coincide con una alerta tuya. Los de alertas diarias te llegan en el resumen del día.',
   channels: { mail: 'immediate', push: true },
   combinedBy: 'kind',
+  recipients: ['professional'],
+  short: ({ person }) => `${person} publicó una oferta para vos`,
   text: ({ title }) => `Hay una oferta nueva para vos: ${title}`,
   link: ({ offerId }) => (offerId === null ? paths.offers : offerHref({ id: offerId })),
   mail(entries, title) {

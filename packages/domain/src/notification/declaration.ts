@@ -51,7 +51,11 @@ export interface EventDeclaration<Details> {
   isUrgent?: boolean
   /** The channels of users who have chosen none. */
   channels: ChannelChoice
-  /** The sentence on the screen, in a push message and in the daily digest. */
+  /** Roles that can receive it. */
+  recipients: readonly Role[]
+  /** The sentence below the title of the offer, which it does not repeat. */
+  short: (facts: Pick<EventFacts, 'person'>) => string
+  /** The sentence in a push message and in the daily digest. */
   text: (facts: EventFacts) => string
   /** Path of the page that the event leads to. */
   link: (about: EventAbout) => string

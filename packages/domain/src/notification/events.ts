@@ -1,6 +1,7 @@
 import { formatPesos } from '../catalogues/money.ts'
 import { alertEvent } from './alerts.ts'
 import { paths, professionalHref } from '../catalogues/paths.ts'
+import { memberRoles } from '../catalogues/roles.ts'
 import {
   MESSAGE_MAIL_MINUTES,
   MESSAGE_PUSH_SECONDS,
@@ -8,16 +9,12 @@ import {
   messageMail,
 } from './message.rules.ts'
 import { defineEvent, type EventDeclaration, type EventEntry, type MailContent } from './declaration.ts'
+import { contactEvent } from './contacts.ts'
 import { invitationEvent } from './invitations.ts'
-import {
-  assignmentsLink,
-  comparisonLink,
-  conversationLink,
-  offerLink,
-  ownOfferLink,
-  questionsLink,
-} from './links.ts'
+import { assignmentsLink, comparisonLink, conversationLink, offerLink, ownOfferLink } from './links.ts'
 import type { NotificationKind } from './kinds.ts'
+import { answerEvent, questionEvent } from './questions.ts'
+import { suspensionEvent } from './suspensions.ts'
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('es-AR').format(names)
 
@@ -29,64 +26,18 @@ const formatApplicant = ({ person, details: { quote } }: EventEntry<{ quote: num
  * preferences and docs/notifications.md are derived from it.
  */
 export const notificationEvents = {
-  contact: defineEvent<{ message: string }>({
-    label: 'Contactos',
-    when: 'Cuando alguien te quiere contactar.',
-    channels: { mail: 'immediate', push: true },
-    combinedBy: 'sender',
-    text: ({ person }) => `${person} te quiere contactar`,
-    link: () => paths.notifications,
-    mail(entries) {
-      const person = entries[0]?.person ?? ''
-      const messages = entries.map(({ details }) => details.message).filter((message) => message !== '')
-      return {
-        subject: `${person} te quiere contactar`,
-        paragraphs: [
-          `${person} vio tu perfil en Plomada y te quiere contactar.`,
-          ...messages.map((message, index) => `${index === 0 ? 'Mensaje' : 'Otro mensaje'}:\n${message}`),
-        ],
-        isAnswered: true,
-      }
-    },
-  }),
+  contact: contactEvent,
   alert: alertEvent,
   invitation: invitationEvent,
-  question: defineEvent<{ text: string }>({
-    label: 'Preguntas',
-    when: 'Cuando alguien pregunta sobre tu publicación.',
-    channels: { mail: 'immediate', push: true },
-    combinedBy: 'offer',
-    text: ({ person, title }) => `${person} preguntó sobre ${title}`,
-    link: questionsLink,
-    mail: (entries, title) => ({
-      subject:
-        entries.length === 1
-          ? `Nueva pregunta sobre ${title}`
-          : `${entries.length} preguntas nuevas sobre ${title}`,
-      paragraphs: [
-        ...entries.map(({ person, details: { text } }) => `${person} preguntó:\n${text}`),
-        'Publicamos tu respuesta junto a la pregunta.',
-      ],
-      action: 'Responder',
-    }),
-  }),
-  answer: defineEvent<{ question: string; answer: string }>({
-    label: 'Respuestas',
-    when: 'Cuando un cliente responde tu pregunta.',
-    channels: { mail: 'immediate', push: true },
-    text: ({ person, title }) => `${person} respondió tu pregunta sobre ${title}`,
-    link: questionsLink,
-    mail: ([entry], title) => ({
-      subject: `Respuesta sobre ${title}`,
-      paragraphs: [`Preguntaste:\n${entry?.details.question}`, `Respuesta:\n${entry?.details.answer}`],
-      action: 'Ver la publicación',
-    }),
-  }),
+  question: questionEvent,
+  answer: answerEvent,
   application: defineEvent<{ quote: number | null }>({
     label: 'Postulaciones',
     when: 'Cuando alguien se postula a tu publicación.',
     channels: { mail: 'immediate', push: true },
     combinedBy: 'offer',
+    recipients: memberRoles,
+    short: ({ person }) => `${person} se postuló`,
     text: ({ person, title }) => `${person} se postuló a ${title}`,
     link: ownOfferLink,
     mail(entries, title) {
@@ -116,6 +67,8 @@ export const notificationEvents = {
     channels: { mail: 'immediate', push: true },
     combinedBy: 'conversation',
     delays: { mailMinutes: MESSAGE_MAIL_MINUTES, pushSeconds: MESSAGE_PUSH_SECONDS },
+    recipients: memberRoles,
+    short: ({ person }) => `${person} te escribió`,
     text: ({ person, title }) => `${person} te escribió sobre ${title}`,
     link: conversationLink,
     mail: messageMail,
@@ -125,6 +78,8 @@ export const notificationEvents = {
     when: 'Cuando alguien cambia su postulación a tu publicación.',
     channels: { mail: 'immediate', push: true },
     combinedBy: 'offer',
+    recipients: memberRoles,
+    short: ({ person }) => `${person} cambió su postulación`,
     text: ({ person, title }) => `${person} cambió su postulación a ${title}`,
     link: comparisonLink,
     mail: (entries, title) => ({
@@ -141,6 +96,8 @@ export const notificationEvents = {
     when: 'Cuando alguien retira su postulación a tu publicación.',
     channels: { mail: 'immediate', push: true },
     combinedBy: 'offer',
+    recipients: memberRoles,
+    short: ({ person }) => `${person} retiró su postulación`,
     text: ({ person, title }) => `${person} retiró su postulación a ${title}`,
     link: comparisonLink,
     mail(entries, title) {
@@ -163,6 +120,8 @@ export const notificationEvents = {
     label: 'Contraofertas',
     when: 'Cuando un cliente te propone otro monto.',
     channels: { mail: 'immediate', push: true },
+    recipients: ['professional'],
+    short: ({ person }) => `${person} te propone otro precio`,
     text: ({ person, title, amount }) => `${person} te propone ${amount ?? 'otro monto'} para ${title}`,
     link: offerLink,
     mail: ([entry], title) => ({
@@ -178,6 +137,8 @@ export const notificationEvents = {
     label: 'Respuestas a contraofertas',
     when: 'Cuando alguien responde tu contraoferta.',
     channels: { mail: 'immediate', push: true },
+    recipients: memberRoles,
+    short: ({ person }) => `${person} respondió tu contraoferta`,
     text: ({ person, title, amount }) =>
       `${person} respondió tu contraoferta ${amount === null ? '' : `de ${amount} `}para ${title}`,
     link: comparisonLink,
@@ -195,6 +156,8 @@ export const notificationEvents = {
     label: 'Postulaciones rechazadas',
     when: 'Cuando un cliente rechaza tu postulación.',
     channels: { mail: 'immediate', push: true },
+    recipients: ['professional'],
+    short: ({ person }) => `${person} no eligió tu postulación`,
     text: ({ person, title }) => `${person} no eligió tu postulación a ${title}`,
     link: offerLink,
     mail: ([entry], title) => ({
@@ -210,6 +173,8 @@ export const notificationEvents = {
     label: 'Publicaciones que ya tienen profesional',
     when: 'Cuando un cliente elige a otra persona.',
     channels: { mail: 'immediate', push: true },
+    recipients: ['professional'],
+    short: ({ person }) => `${person} eligió a otra persona`,
     text: ({ person, title }) => `${person} eligió a otra persona para ${title}`,
     link: () => paths.offers,
     mail: (_, title) => ({
@@ -225,6 +190,8 @@ export const notificationEvents = {
     label: 'Postulaciones aceptadas',
     when: 'Cuando un cliente acepta tu postulación.',
     channels: { mail: 'immediate', push: true },
+    recipients: ['professional'],
+    short: ({ person }) => `${person} aceptó tu postulación`,
     text: ({ person, title }) => `${person} aceptó tu postulación a ${title}`,
     link: assignmentsLink,
     mail: ([entry], title) => ({
@@ -241,6 +208,8 @@ export const notificationEvents = {
     when: 'Cuando te pagan un trabajo. También de noche.',
     isUrgent: true,
     channels: { mail: 'immediate', push: true },
+    recipients: ['professional'],
+    short: ({ person }) => `${person} te pagó`,
     text: ({ person, title }) => `${person} te pagó ${title}`,
     link: assignmentsLink,
     mail: ([entry], title) => ({
@@ -256,6 +225,8 @@ export const notificationEvents = {
     label: 'Valoraciones',
     when: 'Cuando un cliente valora tu trabajo.',
     channels: { mail: 'immediate', push: true },
+    recipients: ['professional'],
+    short: ({ person }) => `${person} valoró tu trabajo`,
     text: ({ person, title }) => `${person} valoró tu trabajo en ${title}`,
     link: ({ recipient }) => professionalHref(recipient),
     mail: ([entry], title) => ({
@@ -267,6 +238,7 @@ export const notificationEvents = {
       action: 'Ver mi perfil',
     }),
   }),
+  suspension: suspensionEvent,
 } as const satisfies Record<NotificationKind, unknown>
 
 const formatAmount = (entry: EventEntry<{ amount: number }> | undefined): string =>
@@ -291,6 +263,6 @@ export function eventMail(
 
 /** Returns the pesos of an event for its notification, or null. */
 export function eventAmount(details: object): number | null {
-  const { amount, quote } = details as { amount?: number; quote?: number | null }
-  return amount ?? quote ?? null
+  const { amount, quote, budget } = details as { amount?: number; quote?: number | null; budget?: number }
+  return amount ?? quote ?? budget ?? null
 }

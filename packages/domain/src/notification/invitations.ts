@@ -14,6 +14,8 @@ export const invitationEvent = defineEvent<{ budget: number; city: string }>({
   when: 'Cuando un cliente te invita a postularte a su publicación.',
   channels: { mail: 'immediate', push: true },
   combinedBy: 'sender',
+  recipients: ['professional'],
+  short: ({ person }) => `${person} te invita a postularte`,
   text: ({ person, title }) => `${person} te invita a postularte a ${title}`,
   link: offerLink,
   mail(entries, title) {

@@ -18,8 +18,18 @@ export const notificationKinds = [
   'acceptance',
   'payment',
   'review',
+  'suspension',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
+
+/** The kinds whose channels no user can choose: what users have to know about their accounts. */
+const requiredKinds: readonly NotificationKind[] = ['suspension']
+export const isRequiredKind = (kind: NotificationKind): boolean => requiredKinds.includes(kind)
+
+/** The kinds of which users choose the channels. */
+export const preferenceKinds = /* @__PURE__ */ notificationKinds.filter(
+  (kind): kind is Exclude<NotificationKind, 'suspension'> => !isRequiredKind(kind),
+)
 
 /** How often a kind of event is mailed. */
 export const mailFrequencies = ['immediate', 'daily', 'off'] as const

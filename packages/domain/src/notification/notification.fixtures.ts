@@ -1,7 +1,7 @@
 import { offers } from '../offer/offer.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
 import { getEvent } from './events.ts'
-import { notificationKinds } from './kinds.ts'
+import { preferenceKinds } from './kinds.ts'
 import type { Device, NotificationSettings } from './preferences.wire.ts'
 import type { Notification } from './notification.ts'
 
@@ -12,7 +12,7 @@ const toSender = ({ id, firstName, lastName, photo }: typeof people.ana | typeof
   photo,
 })
 const toOfferRef = ({ id, title }: { id: number; title: string }) => ({ id, title })
-const read = { isRead: true, message: null, amount: null, conversationId: null }
+const read = { isRead: true, message: null, amount: 52_000, conversationId: null }
 
 /** Bruno's notifications. The newest is unread. */
 export const notifications: readonly Notification[] = [
@@ -47,7 +47,7 @@ export const notifications: readonly Notification[] = [
 
 /** The preferences of a user who has chosen none, on one device. */
 export const notificationSettings: NotificationSettings = {
-  preferences: notificationKinds.map((kind) => ({ kind, ...getEvent(kind).channels })),
+  preferences: preferenceKinds.map((kind) => ({ kind, ...getEvent(kind).channels })),
   pushKey: `B${'A'.repeat(86)}`,
   devices: 1,
 }

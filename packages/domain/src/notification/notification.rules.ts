@@ -1,4 +1,5 @@
 import { formatPesos } from '../catalogues/money.ts'
+import type { Role } from '../catalogues/roles.ts'
 import { capitalize } from '../offer/offer.rules.ts'
 import { fullName } from '../user/user.rules.ts'
 import type { ChannelChoice, EventAbout } from './declaration.ts'
@@ -29,6 +30,14 @@ export const notificationText = ({
     amount: quoteAmount(amount),
   })
 
+/** Returns the sentence of a notification below the title of its offer, with its amount if it has one. */
+export const shortNotificationText = ({
+  kind,
+  from,
+  amount,
+}: Pick<Notification, 'kind' | 'from' | 'amount'>): string =>
+  getEvent(kind).short({ person: from.firstName }) + (amount === null ? '' : ` · ${quoteAmount(amount)}`)
+
 /** Returns the path of the page that a notification leads to. */
 export const notificationHref = (
   { kind, offer, conversationId }: Pick<Notification, 'kind' | 'offer' | 'conversationId'>,
@@ -39,18 +48,27 @@ export const notificationHref = (
 export const channelsFor = (kind: NotificationKind, choice: ChannelChoice | null): ChannelChoice =>
   choice ?? getEvent(kind).channels
 
-/** The options of the filter by kind. */
-export const kindOptions = () =>
-  notificationKinds.map((kind) => ({ value: kind, label: getEvent(kind).label }))
+/** Checks whether users of a role can receive a kind of event. */
+export const canReceive = (role: Role, kind: NotificationKind): boolean =>
+  getEvent(kind).recipients.includes(role)
 
-/** Notifications about one offer, or about none. */
+/** The options of the filter by kind, for a role. */
+export const kindOptions = (role: Role) =>
+  notificationKinds
+    .filter((kind) => canReceive(role, kind))
+    .map((kind) => ({ value: kind, label: getEvent(kind).label }))
+
+/** Notifications about one offer, or of one kind that is about none. */
 export interface NotificationGroup {
+  kind: NotificationKind
   offer: Notification['offer']
   notifications: Notification[]
 }
 
-/** Groups notifications by offer. Each group keeps their order, and groups are in the order of their first one. */
+/** Groups notifications by offer, and those without one by kind. Each group keeps their order, and groups are in the order of their first one. */
 export function groupByOffer(notifications: readonly Notification[]): NotificationGroup[] {
-  const groups = Map.groupBy(notifications, ({ offer }) => offer?.id ?? null)
-  return [...groups.values()].map((group) => ({ offer: group[0]?.offer ?? null, notifications: group }))
+  const groups = Map.groupBy(notifications, ({ offer, kind }) => offer?.id ?? kind)
+  return [...groups.values()].flatMap((group) =>
+    group[0] ? [{ kind: group[0].kind, offer: group[0].offer, notifications: group }] : [],
+  )
 }

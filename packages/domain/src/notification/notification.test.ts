@@ -10,6 +10,7 @@ import {
   kindOptions,
   notificationHref,
   notificationText,
+  shortNotificationText,
 } from './notification.rules.ts'
 import { notificationWire } from './notification.wire.ts'
 
@@ -42,7 +43,35 @@ describe('a notification', () => {
       'Ana Ferreyra aceptó tu postulación a «Pintar»',
       'Ana Ferreyra te pagó «Pintar»',
       'Ana Ferreyra valoró tu trabajo en «Pintar»',
+      'Suspendimos tu cuenta',
     ])
+    const short = notificationKinds.map(
+      (kind) => contact && shortNotificationText({ ...contact, kind, amount: null }),
+    )
+    expect(short).toEqual([
+      'Ana te quiere contactar',
+      'Ana publicó una oferta para vos',
+      'Ana te invita a postularte',
+      'Ana preguntó',
+      'Ana te respondió',
+      'Ana se postuló',
+      'Ana te escribió',
+      'Ana cambió su postulación',
+      'Ana retiró su postulación',
+      'Ana te propone otro precio',
+      'Ana respondió tu contraoferta',
+      'Ana no eligió tu postulación',
+      'Ana eligió a otra persona',
+      'Ana aceptó tu postulación',
+      'Ana te pagó',
+      'Ana valoró tu trabajo',
+      'Suspendimos tu cuenta',
+    ])
+  })
+  it('has its amount in the short sentence below the title of the offer (P-164)', () => {
+    expect(contact && shortNotificationText({ ...contact, kind: 'application', amount: 52_000 })).toBe(
+      'Ana se postuló · $ 52.000',
+    )
   })
   it('names the amount of a counter-offer and of its answer (P-155)', () => {
     const offer = { id: 1, title: 'Pintar' }
@@ -94,7 +123,14 @@ describe('the events', () => {
     await expect(describeEvents()).toMatchFileSnapshot('../../../../docs/notifications.md')
   })
   it.each(notificationKinds)('have a mail, a link and a text: %s (P-060)', (kind) => {
-    const texts = { text: 'Muy bien', message: 'Hola', question: '¿Hay luz?', answer: 'Sí', reason: 'No' }
+    const texts = {
+      until: '2026-12-05',
+      text: 'Muy bien',
+      message: 'Hola',
+      question: '¿Hay luz?',
+      answer: 'Sí',
+      reason: 'No',
+    }
     const details = {
       ...texts,
       isAccepted: false,
@@ -122,8 +158,20 @@ describe('the events', () => {
     expect(channelsFor('payment', null)).toEqual({ mail: 'immediate', push: true })
   })
   it('are the options of the filter by kind, with their names (P-061)', () => {
-    expect(kindOptions()).toHaveLength(notificationKinds.length)
-    expect(kindOptions()[0]).toEqual({ value: 'contact', label: 'Contactos' })
+    expect(kindOptions('professional')).toHaveLength(notificationKinds.length)
+    expect(kindOptions('professional')[0]).toEqual({ value: 'contact', label: 'Contactos' })
+  })
+  it('are options for the roles that can receive them (P-165)', () => {
+    expect(kindOptions('comun').map(({ value }) => value)).toEqual([
+      'question',
+      'application',
+      'message',
+      'edit',
+      'withdrawal',
+      'counterAnswer',
+      'suspension',
+    ])
+    expect(kindOptions('admin').map(({ value }) => value)).toEqual(['suspension'])
   })
   it('group by offer in the order of their newest notification (P-061)', () => {
     const offer = (id: number) => ({ id, title: `Oferta ${id}` })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { renameFields } from '@plomada/define'
-import { mailFrequencies, notificationKinds } from './kinds.ts'
+import { mailFrequencies, preferenceKinds } from './kinds.ts'
 
 /** A user's choice of channels for one kind of event. */
 const preferenceSchema = z.object({
-  kind: z.enum(notificationKinds),
+  kind: z.enum(preferenceKinds),
   mail: z.enum(mailFrequencies),
   push: z.boolean(),
 })

@@ -21,6 +21,7 @@ import {
   lastNameFrom,
   optionalLastName,
   phoneSchema,
+  suspensionForm,
   userForm,
 } from './user.form.ts'
 import { ADDRESS_MAXIMUM } from './user.rules.ts'
@@ -68,6 +69,9 @@ const amendment = {
   description: z.optional(z.pipe(nullableEmpty, z.nullable(professionalForm.fields.description.schema))),
   isActive: z.optional(z.boolean()),
   role: z.optional(z.enum(roles)),
+  /** Read only together with a suspension, like `suspendedUntil`. */
+  suspensionReason: z.optional(suspensionForm.fields.reason.schema),
+  suspendedUntil: z.optional(suspensionForm.fields.until.schema),
 }
 
 export const userCalls = {
@@ -80,7 +84,7 @@ export const userCalls = {
   }),
   amend: defineCall('PUT', '/admin/user/update', {
     summary:
-      'Changes the data, role or ban of a user. Fields that are not sent keep their values. With a version, an edit of outdated data is refused.',
+      'Changes the data, role or ban of a user. Fields that are not sent keep their values. With a version, an edit of outdated data is refused. A suspension (`state` false) has a reason (`motivo`), by default a general one, and may have a last day (`hasta`).',
     audience: userAccess.amend.audience,
     body: renameFields(amendment, {
       nickname: 'user',
@@ -88,6 +92,8 @@ export const userCalls = {
       province: 'provincia',
       city: 'ciudad',
       address: 'direccion',
+      suspensionReason: 'motivo',
+      suspendedUntil: 'hasta',
     }),
     response: z.object({ user: userWire }),
     refusals: ['notFound', 'stale', 'ownAccount', 'lastAdmin', 'roleFixed'],

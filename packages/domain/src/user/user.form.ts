@@ -10,6 +10,8 @@ import {
   lineBetween,
   lineUpTo,
   optionalLine,
+  optionalText,
+  textUpTo,
   trimLine,
 } from '../define/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
@@ -19,8 +21,12 @@ import {
   NAME_MINIMUM,
   normalizePhone,
   REGISTRATION_FIELD_MAXIMUM,
+  suspensionDayMessage,
+  SUSPENSION_REASON_MAXIMUM,
+  SUSPENSION_REASON_MINIMUM,
 } from './user.rules.ts'
 
+const REASON_TOO_SHORT = `Contá por qué, con al menos ${SUSPENSION_REASON_MINIMUM} letras`
 const TOO_LONG = 'Puede tener 10 caracters o menos'
 
 /** Creates the schema of a name of at most 10 characters. `known` is the name from the identity provider. */
@@ -124,6 +130,30 @@ export const personalDataForm = defineForm({
     optionalLine(ADDRESS_MAXIMUM).check(z.minLength(1, 'Please enter an address')),
     '',
     { autoComplete: 'street-address' },
+  ),
+})
+
+/** The form with which an admin suspends a user. */
+export const suspensionForm = defineForm({
+  reason: longText(
+    'Motivo',
+    textUpTo(SUSPENSION_REASON_MAXIMUM, REASON_TOO_SHORT).check(
+      z.minLength(SUSPENSION_REASON_MINIMUM, REASON_TOO_SHORT),
+    ),
+    '',
+    { hint: 'La persona lo lee en cada página y en el correo que le mandamos.' },
+  ),
+  until: text(
+    'Último día',
+    z.nullable(
+      z.iso.date('Elegí un día').check(
+        z.refine((day) => suspensionDayMessage(day, new Date()) === null, {
+          error: ({ input }) => suspensionDayMessage(String(input), new Date()) ?? '',
+        }),
+      ),
+    ),
+    null,
+    { hint: 'Opcional: al terminar ese día la cuenta vuelve a estar activa.' },
   ),
 })
 

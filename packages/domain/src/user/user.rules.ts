@@ -1,3 +1,4 @@
+import { getLocalDay } from '../catalogues/time.ts'
 import type { Role } from '../catalogues/roles.ts'
 import { toSkeleton } from '../define/lookalike.ts'
 import type { ProblemCode } from '../define/problem.ts'
@@ -95,6 +96,24 @@ export function normalizePhone(phone: string): string {
 export function roleChangeRefusal(current: Role, wanted: Role): ProblemCode | null {
   if (wanted === current) return null
   return current === 'comun' && wanted === 'professional' ? null : 'roleFixed'
+}
+
+/** Characters of the reason for a suspension. */
+export const SUSPENSION_REASON_MINIMUM = 10
+export const SUSPENSION_REASON_MAXIMUM = 500
+
+/** The reason of the specification's call, which has no field for one (row S-429). */
+export const DEFAULT_SUSPENSION_REASON = 'No se respetaron los términos y condiciones.'
+
+/** Returns the message for the last day of a suspension that has passed, or null. */
+export const suspensionDayMessage = (day: string | null, now: Date): string | null =>
+  day !== null && day < getLocalDay(now) ? 'Elegí un día desde hoy' : null
+
+/** Returns until when a suspension lasts: its last day, or a review by an admin. */
+export function formatSuspensionEnd(until: string | null): string {
+  if (until === null) return 'hasta que lo revisemos'
+  const [year, month, day] = until.split('-').map(Number)
+  return `hasta el ${day}/${month}/${year} inclusive`
 }
 
 /** An admin's change of the ban or the role of a user. */

@@ -11,6 +11,15 @@ export const residenceSchema = z.object({
 })
 export type Residence = z.infer<typeof residenceSchema>
 
+/** Why and until when an account is suspended. */
+export const suspensionSchema = z.object({
+  /** What the admin wrote; null for a suspension from before reasons were required. */
+  reason: z.nullable(z.string()),
+  /** Last day in Buenos Aires, such as `2026-12-05`; null until an admin reactivates the account. */
+  until: z.nullable(z.iso.date()),
+})
+export type Suspension = z.infer<typeof suspensionSchema>
+
 /** A user. Email, phone and street are null for viewers who may not see them. */
 export const userSchema = z.object({
   id: z.int(),
@@ -38,6 +47,8 @@ export const userSchema = z.object({
    * is none. Only the user and admins receive it.
    */
   pendingEmail: z.optional(z.nullable(z.string())),
+  /** Null for an active account. Only the user and admins receive it. */
+  suspension: z.optional(z.nullable(suspensionSchema)),
   /** Changes with every edit; admins send it back with theirs. Only viewers of all data receive it. */
   version: z.optional(z.int()),
 })

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { days, shifts } from '../catalogues/week.ts'
+import { renameFields } from '@plomada/define'
 import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
 import { tradeRefSchema } from '../trade/trade.ts'
-import { userSchema, type User } from './user.ts'
+import { suspensionSchema, userSchema, type User } from './user.ts'
 import { roles } from '../catalogues/roles.ts'
+
+const suspensionWire = renameFields(suspensionSchema.shape, { reason: 'motivo', until: 'hasta' })
 
 export const userShape = z.object({
   id: z.int(),
@@ -20,12 +23,13 @@ export const userShape = z.object({
   role: z.enum(roles),
   state: z.boolean(),
   rating_promedio: z.nullable(z.number()),
-  /** This field and the last two are not in the specification. */
+  /** This field and the last three are not in the specification. */
   valoraciones: z.int(),
   Jobs: z.array(tradeRefSchema),
   dias: z.array(z.enum(days)),
   horario: z.nullable(z.enum(shifts)),
   emailPendiente: z.optional(z.nullable(z.string())),
+  suspension: z.optional(z.nullable(suspensionWire)),
   version: z.optional(z.int()),
 })
 
@@ -49,6 +53,7 @@ export const userFromWire = (w: WireUser): User => ({
   days: w.dias,
   shift: w.horario,
   pendingEmail: w.emailPendiente,
+  suspension: w.suspension,
   version: w.version,
 })
 
@@ -72,6 +77,7 @@ export const userToWire = (user: User): WireUser => ({
   dias: user.days,
   horario: user.shift,
   emailPendiente: user.pendingEmail,
+  suspension: user.suspension,
   version: user.version,
 })
 

@@ -14,9 +14,13 @@ function UserDetail({ user: initial, dataState = 'loaded' }: { user: User; dataS
     <UserScreen
       user={user}
       isOwn={user.role === 'admin'}
-      onActiveChange={async (isActive) => {
+      onSuspend={async (suspension) => {
         await respond(dataState)
-        setUser((now) => ({ ...now, isActive }))
+        setUser((now) => ({ ...now, isActive: false, suspension }))
+      }}
+      onActivate={async () => {
+        await respond(dataState)
+        setUser((now) => ({ ...now, isActive: true, suspension: null }))
       }}
       onSubmit={() => respond(dataState)}
     />
@@ -39,24 +43,25 @@ type Story = StoryObj<typeof meta>
 const ban = async (canvas: HTMLElement) => {
   within(canvas).getByRole('button', { name: 'Banear' }).focus()
   await userEvent.keyboard('{Enter}')
-  const dialog = within(await screen.findByRole('alertdialog'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'No contesta los mensajes.')
   await userEvent.click(dialog.getByRole('button', { name: 'Banear' }))
   return dialog
 }
 
 export const Professional: Story = {
-  name: 'Bans a user after a confirmation and offers to activate them (S-018, S-040, S-389)',
+  name: 'Bans a user for a reason and offers to activate them (S-018, S-040, S-389)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await ban(canvasElement)
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await page.findByText('Usuario Baneado')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Activar' })).toBeEnabled()
   },
 }
 export const Initial: Story = {}
 export const Offline: Story = {
-  name: 'Shows a failed ban in its confirmation dialog',
+  name: 'Shows a failed ban in its dialog',
   args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     const dialog = await ban(canvasElement)

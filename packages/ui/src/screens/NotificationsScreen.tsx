@@ -77,7 +77,7 @@ export function NotificationsScreen({
         <FilterPanel
           {...texts}
           filters={notificationFilters}
-          options={{ kind: kindOptions() }}
+          options={{ kind: kindOptions(viewer.role) }}
           layout="bar"
           value={filters}
           onChange={setFilters}

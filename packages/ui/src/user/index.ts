@@ -19,6 +19,12 @@ export {
   type RegistrationFormProps,
 } from './RegistrationForm/RegistrationForm.tsx'
 export { RoleBadge, type RoleBadgeProps } from './RoleBadge/RoleBadge.tsx'
+export {
+  type SuspensionData,
+  SuspendDialog,
+  type SuspendDialogProps,
+} from './SuspendDialog/SuspendDialog.tsx'
+export { SuspensionBanner, type SuspensionBannerProps } from './SuspensionBanner/SuspensionBanner.tsx'
 export { userMessages } from './user.messages.ts'
 export { UserCard, type UserCardProps } from './UserCard/UserCard.tsx'
 export {

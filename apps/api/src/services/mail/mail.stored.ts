@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { notificationKinds } from '@plomada/domain'
+import { isRequiredKind, notificationKinds } from '@plomada/domain'
 import { renderMail } from './mail.layout.ts'
 import type { MailLinks } from './mail.links.ts'
 import type { MailPayload } from './mail.ts'
@@ -33,13 +33,14 @@ export function toMailPayload(payload: unknown, { publicUrl, unsubscribeUrl }: M
   if (!stored.success) return rendered.parse(payload)
   const { notice: content, ...addressed } = stored.data
   const { userId, topic, link, items = [] } = content
-  const url = unsubscribeUrl({ userId, topic })
+  // A mail that users need has no link that ends it.
+  const url = topic !== 'digest' && isRequiredKind(topic) ? undefined : unsubscribeUrl({ userId, topic })
   const layout = {
     ...content,
     subject: addressed.subject,
     link: publicUrl + link,
     items: items.map((item) => ({ ...item, link: publicUrl + item.link })),
-    unsubscribeUrl: url,
+    ...(url !== undefined && { unsubscribeUrl: url }),
   }
-  return { ...addressed, ...renderMail(layout), unsubscribeUrl: url }
+  return { ...addressed, ...renderMail(layout), ...(url !== undefined && { unsubscribeUrl: url }) }
 }

@@ -15,6 +15,7 @@ import { Notice } from '../../base/Notice/Notice.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { CancelButton } from '../../form/CancelButton.tsx'
 import { Form, FormField, SubmitButton, useFormField } from '../../form/index.ts'
+import { requireValidDay } from '../../form/requireValidDay.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
@@ -56,13 +57,6 @@ const AvailableFromField = ({ form, ref }: AvailableFromProps) => {
   const { value, setValue, field } = useFormField(form, 'availableFrom')
   const [{ first, last }] = useState(() => getAvailableDays(new Date()))
   return <DatePicker {...field} ref={ref} value={value} min={first} max={last} onChange={setValue} />
-}
-
-/** Throws an error of the field when its text is no possible day: its value is then null, as without a day. */
-function requireValidDay(input: HTMLInputElement | null): void {
-  const message = input?.validationMessage ?? ''
-  if (message !== '')
-    throw Object.assign(new Error(message), { isUserError: true, fields: { availableFrom: message } })
 }
 
 /** Returns the photos of the form and the queue that uploads them; null without uploads. */
@@ -107,7 +101,7 @@ export const ApplicationForm = (props: ApplicationFormProps) => {
           onDraft?.({ quote, message: text, availableFrom, shift })
         }}
         onSubmit={async (data) => {
-          requireValidDay(day.current)
+          requireValidDay(day.current, 'availableFrom')
           return onSubmit({ ...data, photoIds: await requireSent() })
         }}
       >

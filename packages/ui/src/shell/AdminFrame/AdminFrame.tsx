@@ -4,7 +4,7 @@ import { Container } from '../../base/Container/Container.tsx'
 import type { AppFrameProps } from '../AppFrame/AppFrame.tsx'
 import * as css from './AdminFrame.css.ts'
 
-export interface AdminFrameProps extends Pick<AppFrameProps, 'children' | 'footer' | 'notices'> {
+export interface AdminFrameProps extends Pick<AppFrameProps, 'banner' | 'children' | 'footer' | 'notices'> {
   /** `AdminSidebar`. */
   menu: ReactNode
   /** `AdminHeader`. */
@@ -12,13 +12,14 @@ export interface AdminFrameProps extends Pick<AppFrameProps, 'children' | 'foote
 }
 
 /** Renders the frame of the admin pages: menu, header, page and footer. Controls are 36 px high. */
-export const AdminFrame = ({ menu, header, children, footer, notices }: AdminFrameProps) => (
+export const AdminFrame = ({ menu, header, banner, children, footer, notices }: AdminFrameProps) => (
   <>
     <SkipLink />
     <div className={css.frame}>
       {menu}
       <div className={css.content} data-density="compact">
         {header}
+        {banner}
         {notices !== undefined && (
           <div className={css.notices}>
             <Container>{notices}</Container>

@@ -6,6 +6,8 @@ import * as css from './AppFrame.css.ts'
 export interface AppFrameProps {
   /** `MarketplaceTopNav`, and `MarketplaceMobileMenu` if it is not in `children`. */
   nav: ReactNode
+  /** What concerns the viewer on every page, such as `SuspensionBanner`. */
+  banner?: ReactNode
   /** A page, which includes the main landmark. */
   children: ReactNode
   /** `MarketplaceFooter`. */
@@ -15,10 +17,11 @@ export interface AppFrameProps {
 }
 
 /** Renders the frame of a page: skip link, navigation, notices, page and footer. */
-export const AppFrame = ({ nav, children, footer, notices }: AppFrameProps) => (
+export const AppFrame = ({ nav, banner, children, footer, notices }: AppFrameProps) => (
   <div className={css.frame}>
     <SkipLink />
     {nav}
+    {banner}
     {notices !== undefined && (
       <div className={css.notices}>
         <Container>{notices}</Container>

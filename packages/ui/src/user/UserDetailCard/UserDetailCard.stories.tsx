@@ -76,7 +76,10 @@ export const Default: Story = {
 export const WithProfileCard: Story = {
   name: 'With the profile card (S-265)',
   render: (args) => (
-    <Split sideWidth="asideWide" side={<UserProfileCard user={args.user} onActiveChange={async () => {}} />}>
+    <Split
+      sideWidth="asideWide"
+      side={<UserProfileCard user={args.user} onSuspend={async () => {}} onActivate={async () => {}} />}
+    >
       <UserDetailCard {...args} />
     </Split>
   ),

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
 import { userMessages } from '../user.messages.ts'
-import { UserProfileCard } from './UserProfileCard.tsx'
+import { UserProfileCard, type UserProfileCardProps } from './UserProfileCard.tsx'
 
 const guide: Guide = {
   whenToUse: 'Next to `UserDetailCard`, to show the profile and state of a user and to change the state.',
@@ -20,7 +20,7 @@ const guide: Guide = {
     'Button that changes the state, or why there is none',
   ],
   do: ['Set `isOwn` for the account of the signed-in admin.'],
-  dont: ['Do not add another confirmation: the card includes one.'],
+  dont: ['Do not add another confirmation: the card includes the dialogs.'],
   keyboard: {
     'Enter, Space': 'On the button: opens the dialog',
     Tab: 'In the dialog: moves focus within it',
@@ -37,17 +37,19 @@ const guide: Guide = {
   },
 }
 
-const onActiveChange = fn()
+const onSuspend = fn<UserProfileCardProps['onSuspend']>()
+const onActivate = fn<UserProfileCardProps['onActivate']>()
+const reason = 'Cobró una seña y no volvió a contestar.'
 
 const meta = {
   title: 'Marketplace/User/UserProfileCard',
   component: UserProfileCard,
   tags: ['interactive'],
   parameters: { guide },
-  args: { user: people.bruno, onActiveChange },
+  args: { user: people.bruno, onSuspend, onActivate },
   beforeEach: () => {
-    onActiveChange.mockReset()
-    onActiveChange.mockResolvedValue(undefined)
+    onSuspend.mockReset().mockResolvedValue(undefined)
+    onActivate.mockReset().mockResolvedValue(undefined)
   },
   decorators: [
     (Story) => (
@@ -62,9 +64,13 @@ const meta = {
       <UserProfileCard
         {...args}
         user={user}
-        onActiveChange={async (isActive) => {
-          await args.onActiveChange(isActive)
-          setUser({ ...user, isActive })
+        onSuspend={async (suspension) => {
+          await args.onSuspend(suspension)
+          setUser({ ...user, isActive: false, suspension })
+        }}
+        onActivate={async () => {
+          await args.onActivate()
+          setUser({ ...user, isActive: true, suspension: null })
         }}
       />
     )
@@ -75,7 +81,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const button = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name })
-const waitForClose = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+const waitForClose = () =>
+  waitFor(async () => {
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  })
 
 export const Default: Story = {
   name: 'Active, with confirmation (S-266, S-267)',
@@ -85,20 +95,17 @@ export const Default: Story = {
     await userEvent.tab()
     await expect(button(canvasElement, 'Banear')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Banear a Bruno Saldaño' })
-    await waitFor(() => expect(button(dialog, 'Cancelar')).toHaveFocus())
+    await screen.findByRole('dialog', { name: 'Banear a Bruno Saldaño' })
     await userEvent.keyboard('{Escape}')
     await waitForClose()
-    await expect(onActiveChange).not.toHaveBeenCalled()
+    await expect(onSuspend).not.toHaveBeenCalled()
     await waitFor(() => expect(button(canvasElement, 'Banear')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(async () =>
-      expect(button(await screen.findByRole('alertdialog'), 'Cancelar')).toHaveFocus(),
-    )
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), reason)
+    await userEvent.click(button(dialog, 'Banear'))
     await waitForClose()
-    await expect(onActiveChange.mock.calls).toEqual([[false]])
+    await expect(onSuspend.mock.calls).toEqual([[{ reason, until: null }]])
     await expect(state).toHaveTextContent('Usuario Baneado')
     await waitFor(() => expect(button(canvasElement, 'Activar')).toHaveFocus())
   },
@@ -109,11 +116,12 @@ export const Banned: Story = {
   args: { user: people.dario },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Usuario Baneado')
+    await expect(within(canvasElement).getByText('hasta el 5/12/2026 inclusive')).toBeVisible()
     await userEvent.click(button(canvasElement, 'Activar'))
     const dialog = await screen.findByRole('alertdialog', { name: 'Activar a Dario Ponce' })
     await userEvent.click(button(dialog, 'Activar'))
     await waitForClose()
-    await expect(onActiveChange.mock.calls).toEqual([[true]])
+    await expect(onActivate).toHaveBeenCalledOnce()
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Usuario Activo')
     await expect(button(canvasElement, 'Banear')).toBeVisible()
   },
@@ -121,9 +129,11 @@ export const Banned: Story = {
 
 export const Rejected: Story = {
   play: async ({ canvasElement }) => {
-    onActiveChange.mockRejectedValue(new Problem('conflict', { sentence: 'Es el último admin' }))
+    onSuspend.mockRejectedValue(new Problem('conflict', { sentence: 'Es el último admin' }))
     await userEvent.click(button(canvasElement, 'Banear'))
-    await userEvent.click(button(await screen.findByRole('alertdialog'), 'Banear'))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), reason)
+    await userEvent.click(button(dialog, 'Banear'))
     await expect(await screen.findByRole('alert')).toHaveTextContent('Es el último admin')
     await expect(within(canvasElement).getByText('Usuario Activo')).toBeInTheDocument()
   },

@@ -1,8 +1,9 @@
 'use client'
-import { fullName, formatRating, type User } from '@plomada/domain'
+import { formatRating, formatSuspensionEnd, fullName, type Suspension, type User } from '@plomada/domain'
 import { useState } from 'react'
 import { Badge } from '../../base/Badge/Badge.tsx'
 import { Button } from '../../base/Button/Button.tsx'
+import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Inline } from '../../base/Inline/Inline.tsx'
@@ -14,21 +15,24 @@ import { TradeBadge } from '../../trade/TradeBadge/TradeBadge.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { PortraitHeader } from '../PortraitHeader/PortraitHeader.tsx'
 import { RoleBadge } from '../RoleBadge/RoleBadge.tsx'
+import { SuspendDialog, type SuspendDialogProps } from '../SuspendDialog/SuspendDialog.tsx'
 import { userMessages } from '../user.messages.ts'
 import * as css from './UserProfileCard.css.ts'
 
 export interface UserProfileCardProps {
   /** The user. */
   user: User
-  /** Bans or activates the user after confirmation. The dialog shows the errors that it throws. */
-  onActiveChange: (isActive: boolean) => Promise<unknown>
+  /** Suspends the user for the reason that the admin entered. The dialog shows the errors that it throws. */
+  onSuspend: SuspendDialogProps['onSuspend']
+  /** Activates the user after confirmation. The dialog shows the errors that it throws. */
+  onActivate: () => Promise<unknown>
   /** Hides the button: admins cannot ban themselves.
    * @default false */
   isOwn?: boolean
 }
 
-/** Renders the profile and state of a user with a button that bans or activates them after confirmation. */
-export const UserProfileCard = ({ user, onActiveChange, isOwn = false }: UserProfileCardProps) => {
+/** Renders the profile and state of a user with a dialog that suspends them, or one that activates them. */
+export const UserProfileCard = ({ user, onSuspend, onActivate, isOwn = false }: UserProfileCardProps) => {
   const t = useOverride()
   const [isConfirming, setConfirming] = useState(false)
   const { isActive, trades, averageRating } = user
@@ -60,6 +64,7 @@ export const UserProfileCard = ({ user, onActiveChange, isOwn = false }: UserPro
           <Icon icon={isActive ? icons.check : icons.ban} />
           <Message>{isActive ? userMessages.active : userMessages.banned}</Message>
         </output>
+        {!isActive && user.suspension && <SuspensionFacts suspension={user.suspension} />}
         {isOwn ? (
           <Text size="small" tone="muted">
             <Message>{userMessages.ownAccount}</Message>
@@ -76,16 +81,42 @@ export const UserProfileCard = ({ user, onActiveChange, isOwn = false }: UserPro
           </Button>
         )}
       </div>
-      <ConfirmDialog
-        isOpen={isConfirming}
-        onClose={() => setConfirming(false)}
-        title={t(isActive ? userMessages.banTitle(name) : userMessages.activateTitle(name))}
-        action={t(isActive ? userMessages.ban : userMessages.activate)}
-        tone={isActive ? 'danger' : 'primary'}
-        onConfirm={() => onActiveChange(!isActive)}
-      >
-        {t(isActive ? userMessages.banHelp : userMessages.activateHelp)}
-      </ConfirmDialog>
+      {isActive ? (
+        <SuspendDialog
+          isOpen={isConfirming}
+          name={name}
+          onClose={() => setConfirming(false)}
+          onSuspend={onSuspend}
+        />
+      ) : (
+        <ConfirmDialog
+          isOpen={isConfirming}
+          onClose={() => setConfirming(false)}
+          title={t(userMessages.activateTitle(name))}
+          action={t(userMessages.activate)}
+          tone="primary"
+          onConfirm={onActivate}
+        >
+          {t(userMessages.activateHelp)}
+        </ConfirmDialog>
+      )}
     </PortraitHeader>
+  )
+}
+
+const SuspensionFacts = ({ suspension: { reason, until } }: { suspension: Suspension }) => {
+  const t = useOverride()
+  return (
+    <DescriptionList
+      columns={1}
+      items={[
+        {
+          id: 'reason',
+          term: t(userMessages.suspensionReason),
+          description: reason ?? t(userMessages.missingReason),
+        },
+        { id: 'until', term: t(userMessages.suspensionUntil), description: t(formatSuspensionEnd(until)) },
+      ]}
+    />
   )
 }
