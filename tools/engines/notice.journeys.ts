@@ -25,7 +25,7 @@ export const noticeJourneys: Journey[] = [
     run: async ({ signIn, professional, check }) => {
       const person = await signIn(professional.firstName)
       await person.open(paths.notificationPreferences)
-      const kind = byRole('group', 'Pagos')
+      const kind = byRole('radiogroup', 'Correo: Pagos')
       const isDaily = byRole('radio', 'Resumen diario', kind)
       await person.click(isDaily)
       await person.see({ ...isDaily, isChecked: true })

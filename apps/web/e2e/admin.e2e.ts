@@ -207,10 +207,10 @@ test(
       await elena.getByRole('link', { name: 'Registro de auditoría' }).click()
       await expect(elena).toHaveURL(/\/dashboard\/audit$/)
       await filter(elena, () => choose(elena, 'Acción', 'Servicio desactivado'), /accion=offerDeactivated/)
-      const events = elena.getByRole('article').filter({ hasText: name })
+      const events = elena.getByRole('main').getByRole('row').filter({ hasText: name })
       await expect(events).toHaveCount(1)
       await expect(events).toContainText('Elena')
-      await expect(events.getByRole('row', { name: /^Activo/ })).toHaveText(/sí\s*no/)
+      await expect(events).toContainText(/Activo: sí → no/)
     })
 
     await elena.goto('/dashboard/services/proceso')

@@ -31,7 +31,7 @@ test(
     await expect(ana.getByText('Todo leído')).toBeVisible()
 
     await ana.getByRole('link', { name: 'Elegir mis notificaciones' }).click()
-    const kind = ana.getByRole('group', { name: 'Postulaciones', exact: true })
+    const kind = ana.getByRole('radiogroup', { name: 'Correo: Postulaciones', exact: true })
     await kind.getByRole('radio', { name: 'Resumen diario' }).click()
     await expect(kind.getByRole('radio', { name: 'Resumen diario' })).toBeChecked()
     await ana.reload()

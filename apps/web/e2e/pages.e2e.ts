@@ -121,6 +121,7 @@ test.describe('an admin (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', () =
       title: 'Registro de auditoría',
       shows: 'Dirección IP',
     },
+    { path: '/dashboard/payments', heading: 'Pagos', title: 'Pagos', shows: 'Descargar CSV' },
     { path: '/dashboard/jobs', heading: 'Oficios', title: 'Oficios', shows: 'Plomería' },
     { path: '/dashboard/jobs/create', heading: 'Oficios', title: 'Oficios', shows: 'Plomería' },
     {
@@ -145,6 +146,7 @@ test.describe('an admin (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', () =
       '/dashboard',
       '/dashboard/users',
       '/dashboard/services',
+      '/dashboard/payments',
       '/dashboard/jobs',
       '/dashboard/audit',
       '/cuenta',

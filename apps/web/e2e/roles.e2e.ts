@@ -10,6 +10,7 @@ const administration = [
   '/dashboard/services',
   '/dashboard/services/proceso',
   '/dashboard/services/terminado',
+  '/dashboard/payments',
   '/dashboard/jobs',
   '/dashboard/jobs/create',
   '/admin/create/job',

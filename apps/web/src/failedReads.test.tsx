@@ -23,6 +23,7 @@ const reads: Read[] = [
   ...alertReads,
   ...favoriteReads,
   ...questionReads,
+  { call: 'payment.list', at: paths.payments, viewer: elena, shows: list('No hay pagos para mostrar') },
   { call: 'audit.list', at: paths.auditLog, viewer: elena, shows: list('No hay eventos para mostrar') },
   { call: 'dashboard.get', at: paths.dashboard, viewer: elena, shows: ['fallo'], rows: 'S-428, S-445' },
   {
@@ -152,7 +153,17 @@ it.each(cases)(
   },
 )
 
+it('shows a notice when a file of payments could not be prepared (P-167)', async () => {
+  server.fault = { call: 'payment.export', mode: 'server error' }
+  openApp(paths.payments, elena)
+  await screen.findByText('2 pagos')
+  await press('Descargar CSV')
+  await screen.findByRole('alert')
+})
+
 it('covers every call that reads data and that a page makes', () => {
   const reading = contract.filter(({ call }) => call.method === 'GET').map(({ name }) => name)
-  expect(new Set([...reads.map(({ call }) => call), ...unloggedReads])).toEqual(new Set(reading))
+  expect(new Set([...reads.map(({ call }) => call), ...unloggedReads, 'payment.export'])).toEqual(
+    new Set(reading),
+  )
 })

@@ -66,6 +66,7 @@ const adminPages: Page[] = [
   [paths.adminOffers, lazyPage(adminOffers, 'AdminOffersPage')],
   [paths.runningOffers, lazyPage(adminOffers, 'RunningOffersPage')],
   [paths.finishedOffers, lazyPage(adminOffers, 'FinishedOffersPage')],
+  [paths.payments, lazyPage(() => import('./payment/PaymentsPage.tsx'), 'PaymentsPage')],
   [paths.trades, lazyPage(trades, 'TradesPage')],
   [paths.createTrade, lazyPage(trades, 'CreateTradePage')],
   [paths.auditLog, lazyPage(() => import('./audit/AuditPage.tsx'), 'AuditPage')],

@@ -1,3 +1,5 @@
+import { paymentFilters } from './payment/payment.filters.ts'
+import { payments } from './payment/payment.fixtures.ts'
 import { auditFilters } from './audit/audit.filters.ts'
 import { auditEvents } from './audit/audit.fixtures.ts'
 import type { calls } from './calls.ts'
@@ -182,6 +184,14 @@ export const examples: {
     remove: { params: { id: tankPump.id }, response: ok },
   },
   payment: {
+    list: {
+      query: { ...paymentFilters.initial, state: 'paid', from: '2026-11-01' },
+      response: { result: payments.slice(0, 2), totalPages: 1, total: 2 },
+    },
+    export: {
+      query: { ...paymentFilters.initial, person: 'Ferreyra' },
+      response: { csv: 'Número;Estado;Monto\r\n41;pagado;72.000\r\n' },
+    },
     checkout: {
       body: { offerId: paintedRoom.id },
       response: { checkoutUrl: 'https://checkout.stripe.com/c/pay/cs_test_a1b2c3' },

@@ -1,11 +1,11 @@
-import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { AUDIT_EVENTS_COUNTED, TIME_ZONE, type AuditEvent, type AuditFilters } from '@plomada/domain'
 import { toPage, type PageOf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
 import { auditEvents, users } from '../database/schema.ts'
 import { isFound, names } from '../database/search.ts'
 
-/** Returns a page of the audit log, newest first. Counts and skips at most `AUDIT_EVENTS_COUNTED` events. */
+/** Returns a page of the audit log, newest first unless the filters say otherwise. Counts and skips at most `AUDIT_EVENTS_COUNTED` events. */
 export async function listAuditEvents(db: Db, filters: AuditFilters): Promise<PageOf<AuditEvent>> {
   const { page, pageSize } = filters
   const matches = conditions(filters)
@@ -17,7 +17,11 @@ export async function listAuditEvents(db: Db, filters: AuditFilters): Promise<Pa
     .from(auditEvents)
     .leftJoin(users, eq(users.id, auditEvents.actorId))
     .where(matches)
-    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .orderBy(
+      ...(filters.order === 'ASC'
+        ? [asc(auditEvents.at), asc(auditEvents.id)]
+        : [desc(auditEvents.at), desc(auditEvents.id)]),
+    )
     .limit(Math.min(pageSize, total - offset))
     .offset(offset)
   return toPage(rows.map(toEvent), total, filters)

@@ -1,9 +1,16 @@
 import { and, desc, eq, gte, lt, max, sql, sum, type SQL } from 'drizzle-orm'
-import { LATEST_SHOWN, QUOTA_REFUSALS_DAYS, QUOTA_REFUSALS_SHOWN, TIME_ZONE } from '@plomada/domain'
+import {
+  LATEST_SHOWN,
+  paymentFilters,
+  QUOTA_REFUSALS_DAYS,
+  QUOTA_REFUSALS_SHOWN,
+  TIME_ZONE,
+} from '@plomada/domain'
 import type { Dashboard, QuotaRefusal } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { offers, payments, quotaRefusals, users } from '../database/schema.ts'
 import { findOffers, type ViewContext } from '../offer/offer.queries.ts'
+import { listPayments } from '../payment/list.queries.ts'
 import { findUsersForAdmin } from '../user/user.queries.ts'
 
 /** Returns the figures of the admin dashboard. `now` selects the month of the monthly figures. */
@@ -27,6 +34,8 @@ export async function readDashboard(db: Db, now: Date, admin: ViewContext): Prom
     monthOfferCount: await db.$count(offers, isPublishedInMonth),
     latestUsers: await findUsersForAdmin(db, admin.photoUrl, toIds(await selectNewestUsers(db))),
     latestPayments: await findOffers(db, admin, toIds(await selectLatestPaidOffers(db))),
+    payments: (await listPayments(db, { ...paymentFilters.initial, state: 'paid', pageSize: LATEST_SHOWN }))
+      .result,
     latestOffer: latestOffer ?? null,
   }
 }

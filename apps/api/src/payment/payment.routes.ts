@@ -3,9 +3,11 @@ import { refuse } from '@plomada/domain/define'
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps, MountRoutes } from '../app.deps.ts'
 import { handleCall, webhookUrl } from '../http/handleCall.ts'
+import { exportPayments } from './export.queries.ts'
+import { listPayments } from './list.queries.ts'
 import { handlePaymentEvent, startCheckout } from './payment.actions.ts'
 
-/** Mounts the call that starts a checkout, and the webhook of the payment provider. */
+/** Mounts the call that starts a checkout, those that list payments for admins, and the webhook of the payment provider. */
 export const paymentRoutes: MountRoutes = (app, deps) => {
   const { database, services, config } = deps
   const checkoutDeps = { provider: services.payments, publicUrl: config.publicUrl, log: app.log }
@@ -13,6 +15,10 @@ export const paymentRoutes: MountRoutes = (app, deps) => {
     checkoutUrl: await app.quotas.limit('checkout', me, (count) =>
       startCheckout(database.db, me, body.offerId, { ...checkoutDeps, count }),
     ),
+  }))
+  handleCall(app, paymentCalls.list, ({ query }) => listPayments(database.db, query))
+  handleCall(app, paymentCalls.export, async ({ query }) => ({
+    csv: await exportPayments(database.db, query),
   }))
   void app.register(async (scope) => addWebhook(scope, deps))
 }

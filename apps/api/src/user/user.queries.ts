@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { bitsToDays, redactProfile, type TradeRef, type User } from '@plomada/domain'
+import { bitsToDays, getLocalDay, redactProfile, type TradeRef, type User } from '@plomada/domain'
 import { refuse } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
 import {
@@ -59,6 +59,7 @@ const shownColumns = {
   isEmailVerified: users.isEmailVerified,
   phone: users.phone,
   address: users.address,
+  createdAt: users.createdAt,
   suspensionReason: users.suspensionReason,
   suspendedUntil: users.suspendedUntil,
   updatedAt: users.updatedAt,
@@ -78,6 +79,7 @@ export const findUsers = async (db: Db, photoUrl: PhotoUrl, ids: readonly number
   (await findUsersForAdmin(db, photoUrl, ids)).map((user) => ({
     ...hideUnverifiedEmail(user),
     suspension: undefined,
+    joinedOn: undefined,
   }))
 
 /** Returns the users with these ids and all data, in that order. Ids without a user are omitted. */
@@ -166,6 +168,7 @@ const toStoredUser = (row: ShownRow, trades: TradeRef[], photoUrl: PhotoUrl): St
   isEmailVerified: row.isEmailVerified,
   phone: row.phone,
   place: { province: row.province, city: row.city, address: row.address },
+  joinedOn: getLocalDay(row.createdAt),
   suspension: row.isActive ? null : { reason: row.suspensionReason, until: row.suspendedUntil },
   version: row.updatedAt.getTime(),
 })

@@ -5,7 +5,7 @@ import { notificationSettings, people } from '@plomada/domain/fixtures'
 import { openApp, server } from '../testing/product.tsx'
 
 const option = async (kind: NotificationKind, name: string) => {
-  const group = await screen.findByRole('group', { name: getEvent(kind).label })
+  const group = await screen.findByRole('radiogroup', { name: `Correo: ${getEvent(kind).label}` })
   return within(group).getByRole<HTMLInputElement>('radio', { name })
 }
 const choose = async (kind: NotificationKind, name: string) => fireEvent.click(await option(kind, name))

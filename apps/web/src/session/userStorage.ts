@@ -21,6 +21,7 @@ const storedFields = {
   token: true,
   pendingEmail: true,
   suspension: true,
+  joinedOn: true,
   version: true,
 } satisfies Record<keyof StoredUser, true>
 

@@ -23,6 +23,10 @@ export const auditFilters = defineFilters(
     }),
     from: day('desde', 'Desde'),
     to: day('hasta', 'Hasta'),
+    order: choice('orden', 'Orden', oneOf(['DESC', 'ASC']), {
+      options: toLabeledOptions({ DESC: 'Más nuevos primero', ASC: 'Más viejos primero' }),
+      initial: 'DESC',
+    }),
   },
   { pageSize: 20 },
 )

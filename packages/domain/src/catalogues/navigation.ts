@@ -55,6 +55,7 @@ export const navigation = {
   dashboard: { group: 'administration', href: paths.dashboard, roles: ['admin'], isInBar: true },
   users: { group: 'administration', href: paths.users, roles: ['admin'] },
   adminOffers: { group: 'administration', href: paths.adminOffers, roles: ['admin'] },
+  payments: { group: 'administration', href: paths.payments, roles: ['admin'] },
   trades: { group: 'administration', href: paths.trades, roles: ['admin'] },
   auditLog: { group: 'administration', href: paths.auditLog, roles: ['admin'] },
   createTrade: {

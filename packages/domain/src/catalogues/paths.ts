@@ -51,6 +51,7 @@ export const paths = {
   adminOffers: '/dashboard/services',
   runningOffers: '/dashboard/services/proceso',
   finishedOffers: '/dashboard/services/terminado',
+  payments: '/dashboard/payments',
   trades: '/dashboard/jobs',
   auditLog: '/dashboard/audit',
   createTrade: '/dashboard/jobs/create',

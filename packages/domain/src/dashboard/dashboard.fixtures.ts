@@ -1,6 +1,7 @@
 import { swatchPhoto } from '../fixtures.photo.ts'
 import { offers } from '../offer/offer.fixtures.ts'
 import type { Offer } from '../offer/offer.ts'
+import { payments } from '../payment/payment.fixtures.ts'
 import { trades } from '../trade/trade.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
 import type { User } from '../user/user.ts'
@@ -53,6 +54,7 @@ export const dashboards = {
         trades: [ref(trades.tiling)],
       }),
     ],
+    payments: payments.filter(({ state }) => state === 'paid'),
     latestOffer: offers.tankPump,
   },
   /** An empty marketplace with one admin. */
@@ -63,6 +65,7 @@ export const dashboards = {
     monthOfferCount: 0,
     latestUsers: [people.elena],
     latestPayments: [],
+    payments: [],
     latestOffer: null,
   },
   /** The largest amounts and the longest texts. */
@@ -73,6 +76,7 @@ export const dashboards = {
     monthOfferCount: 100_000,
     latestUsers: [people.maximiliano],
     latestPayments: [{ ...offers.longWords, state: 'terminado' }],
+    payments: payments.slice(-1),
     latestOffer: offers.longWords,
   },
 } satisfies Record<string, Dashboard>

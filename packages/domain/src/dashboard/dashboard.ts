@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { personActs } from '../catalogues/quotas.ts'
 import { offerSchema } from '../offer/offer.ts'
+import { paymentSchema } from '../payment/payment.ts'
 import { userSchema } from '../user/user.ts'
 
 /** Key figures of the marketplace, for admins. Amounts are gross, in whole pesos (decision D-055). */
@@ -12,8 +13,10 @@ export const dashboardSchema = z.object({
   monthOfferCount: z.int(),
   /** Newest first. */
   latestUsers: z.array(userSchema),
-  /** The most recently paid offers, newest first. */
+  /** The most recently paid offers, newest first, as the specification lists them. `payments` has their amounts. */
   latestPayments: z.array(offerSchema),
+  /** The latest payments, newest first. */
+  payments: z.array(paymentSchema),
   /** The most recently published offer; null without offers. */
   latestOffer: z.nullable(offerSchema),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { nullableLastName } from '../define/nullable.ts'
 import { instant, renameFields } from '@plomada/define'
 import { offerWire } from '../offer/offer.wire.ts'
+import { paymentWire } from '../payment/payment.wire.ts'
 import { userWire } from '../user/user.wire.ts'
 import { dashboardSchema, quotaRefusalSchema } from './dashboard.ts'
 
@@ -11,6 +12,7 @@ export const dashboardWire = renameFields(
     ...dashboardSchema.shape,
     latestUsers: z.array(userWire),
     latestPayments: z.array(offerWire),
+    payments: z.array(paymentWire),
     latestOffer: z.nullable(offerWire),
   },
   {
@@ -20,6 +22,7 @@ export const dashboardWire = renameFields(
     monthOfferCount: 'serviciosEsteMesCount',
     latestUsers: 'ultimoUser',
     latestPayments: 'ultimosPagos',
+    payments: 'pagos',
     latestOffer: 'ultimoService',
   },
 )

@@ -3,6 +3,8 @@ import { type Access, ownerOnly } from '../define/access.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 
 export const paymentAccess = {
+  list: { audience: ['admin'] },
+  export: { audience: ['admin'] },
   checkout: {
     audience: memberRoles,
     relations: ownerOnly,

@@ -1,9 +1,23 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define/call.ts'
-import { idSchema, renameFields } from '@plomada/define'
+import { idSchema, pageResponse, queryCodec, renameFields } from '@plomada/define'
 import { paymentAccess } from './payment.access.ts'
+import { paymentFilters, PAYMENTS_EXPORTED } from './payment.filters.ts'
+import { paymentWire } from './payment.wire.ts'
 
 export const paymentCalls = {
+  list: defineCall('GET', '/admin/payments', {
+    summary: 'All payments, for admins: amount, dates, payer, payee and state. The newest come first.',
+    audience: paymentAccess.list.audience,
+    query: queryCodec(paymentFilters),
+    response: pageResponse(paymentWire),
+  }),
+  export: defineCall('GET', '/admin/payments/csv', {
+    summary: `The payments of the filters as the text of a CSV file, without pages and at most ${PAYMENTS_EXPORTED}.`,
+    audience: paymentAccess.export.audience,
+    query: queryCodec(paymentFilters),
+    response: z.object({ csv: z.string() }),
+  }),
   checkout: defineCall('PUT', '/user/service/pagar/review', {
     summary: 'Opens the hosted checkout page of an own accepted offer, or returns the one that is open.',
     audience: paymentAccess.checkout.audience,

@@ -69,6 +69,13 @@ export function redactProfile<Person extends User>(
 ): Person {
   if (visibility === 'all') return person
   const place = { ...person.place, address: null }
-  const seen = { ...person, place, pendingEmail: undefined, suspension: undefined, version: undefined }
+  const seen = {
+    ...person,
+    place,
+    pendingEmail: undefined,
+    suspension: undefined,
+    joinedOn: undefined,
+    version: undefined,
+  }
   return visibility === 'contact' ? seen : { ...seen, email: null, phone: null }
 }

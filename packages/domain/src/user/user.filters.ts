@@ -37,7 +37,13 @@ export const userFilters = defineFilters(
       ],
       emptyLabel: 'Sin ordenar',
     }),
-    nameOrder: choice('orderName', '', order),
+    nameOrder: choice('orderName', 'Nombre', order, {
+      options: [
+        { value: 'ASC', label: 'De la A a la Z' },
+        { value: 'DESC', label: 'De la Z a la A' },
+      ],
+      emptyLabel: 'Más nuevos primero',
+    }),
     trade: choice('job', '', rowId),
     province: choice('provincia', '', oneOf([PROVINCE]), { clears: ['city'] }),
     city: choice('ciudad', '', oneOf(cities)),

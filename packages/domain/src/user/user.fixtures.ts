@@ -71,6 +71,7 @@ export const people = {
     lastName: 'Ponce',
     email: 'dario@plomada.example',
     isActive: false,
+    joinedOn: '2026-03-14',
     suspension: { reason: 'Cobró una seña y no volvió a contestar los mensajes.', until: '2026-12-05' },
   },
   /** An admin. */

@@ -10,7 +10,6 @@ import {
   lineBetween,
   lineUpTo,
   optionalLine,
-  optionalText,
   textUpTo,
   trimLine,
 } from '../define/text.ts'

@@ -47,6 +47,8 @@ export const userSchema = z.object({
    * is none. Only the user and admins receive it.
    */
   pendingEmail: z.optional(z.nullable(z.string())),
+  /** Day of the registration in Buenos Aires, such as `2026-11-20`. Only the user and admins receive it. */
+  joinedOn: z.optional(z.iso.date()),
   /** Null for an active account. Only the user and admins receive it. */
   suspension: z.optional(z.nullable(suspensionSchema)),
   /** Changes with every edit; admins send it back with theirs. Only viewers of all data receive it. */

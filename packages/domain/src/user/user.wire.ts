@@ -23,12 +23,13 @@ export const userShape = z.object({
   role: z.enum(roles),
   state: z.boolean(),
   rating_promedio: z.nullable(z.number()),
-  /** This field and the last three are not in the specification. */
+  /** This field and the last four are not in the specification. */
   valoraciones: z.int(),
   Jobs: z.array(tradeRefSchema),
   dias: z.array(z.enum(days)),
   horario: z.nullable(z.enum(shifts)),
   emailPendiente: z.optional(z.nullable(z.string())),
+  alta: z.optional(z.iso.date()),
   suspension: z.optional(z.nullable(suspensionWire)),
   version: z.optional(z.int()),
 })
@@ -53,6 +54,7 @@ export const userFromWire = (w: WireUser): User => ({
   days: w.dias,
   shift: w.horario,
   pendingEmail: w.emailPendiente,
+  joinedOn: w.alta,
   suspension: w.suspension,
   version: w.version,
 })
@@ -77,6 +79,7 @@ export const userToWire = (user: User): WireUser => ({
   dias: user.days,
   horario: user.shift,
   emailPendiente: user.pendingEmail,
+  alta: user.joinedOn,
   suspension: user.suspension,
   version: user.version,
 })

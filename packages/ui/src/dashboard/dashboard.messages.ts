@@ -1,5 +1,3 @@
-import * as shellMessages from '../shell/shell.messages.ts'
-
 /** Messages of the admin's dashboard. */
 export const dashboardMessages = {
   title: 'Dashboard',
@@ -16,6 +14,7 @@ export const dashboardMessages = {
   finishedName: 'Servicios en estado terminado',
 
   latestPayments: 'Últimos pagos',
+  allPayments: 'Todos los pagos',
   offer: 'Servicio',
   state: 'Estado',
   published: 'Publicación',
@@ -34,7 +33,6 @@ export const dashboardMessages = {
   times: 'Veces',
   lastTime: 'Última vez',
   noQuotaRefusals: 'Nadie alcanzó un límite',
-  auditLog: shellMessages.auditLog,
 
   loading: 'Cargando...',
   failed: 'fallo',

@@ -6,6 +6,6 @@ export interface DashboardLinks {
   running: string
   /** The finished offers. */
   finished: string
-  /** The audit log. */
-  audit?: string
+  /** All payments. */
+  payments?: string
 }

@@ -13,7 +13,6 @@ export const notificationMessages = {
   noneFound: 'Ninguna notificación coincide',
   noneFoundHelp: 'Probá con otro estado u otro tipo.',
   clear: 'Limpiar filtros',
-  withoutOffer: 'Contactos',
   older: 'Ver anteriores',
   newest: 'Volver a las más nuevas',
   settings: 'Elegir mis notificaciones',
@@ -23,6 +22,8 @@ export const notificationMessages = {
 export const preferenceMessages = {
   title: 'Elegir mis notificaciones',
   help: 'En el sitio ves todas. Entre las 22 y las 8 no te mandamos nada, salvo los pagos.',
+  kind: 'Aviso',
+  caption: 'Avisos y cómo te llegan',
   mail: 'Correo',
   push: 'En tus dispositivos',
   frequencies: { immediate: 'Al momento', daily: 'Resumen diario', off: 'No' },

@@ -1,3 +1,5 @@
 export { paymentMessages } from './payment.messages.ts'
 export { PaymentFailed, type PaymentFailedProps } from './PaymentFailed/PaymentFailed.tsx'
+export { PaymentList, type PaymentListProps } from './PaymentList/PaymentList.tsx'
+export { PaymentTable, type PaymentTableProps } from './PaymentTable/PaymentTable.tsx'
 export { PayPanel, type PayPanelProps } from './PayPanel/PayPanel.tsx'

@@ -1,3 +1,5 @@
+import * as shellMessages from '../shell/shell.messages.ts'
+
 /** Messages of the payment screens. */
 export const paymentMessages = {
   toPay: 'Para pagar',
@@ -8,6 +10,19 @@ export const paymentMessages = {
   openByHand: 'Abrir la ventana de pago',
   processing:
     'Tu pago está en camino. Cuando nos lo confirmen, el servicio pasa a terminado. Puede tardar unos minutos.',
+  payments: shellMessages.payments,
+  offer: 'Servicio',
+  payer: 'Paga',
+  payee: 'Cobra',
+  paidAt: 'Fecha de pago',
+  state: 'Estado',
+  amount: 'Monto',
+  none: 'No hay objetos',
+  found: (count: number) => (count === 1 ? '1 pago' : `${count.toLocaleString('es-AR')} pagos`),
+  noneFound: 'No hay pagos para mostrar',
+  noneFoundHelp: 'Probá con otro estado, otra persona u otras fechas.',
+  download: 'Descargar CSV',
+  downloading: 'Descargando...',
   failedTitle: 'Pago fallido',
   failed: '¡Pago fallido!',
   failedHelp: 'Por favor, revisa tus datos de pago e intenta nuevamente.',

@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const cards = (canvas: HTMLElement) => within(canvas).queryAllByRole('article')
+const cards = (canvas: HTMLElement) => within(canvas).queryAllByRole('rowheader')
 
 export const Active: Story = {
   name: 'Filters by name and state, 30 users per page (S-039, S-466)',

@@ -45,17 +45,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const cards = (canvas: HTMLElement) => within(canvas).queryAllByRole('article')
+const rows = (canvas: HTMLElement) => within(canvas).queryAllByRole('row').slice(1)
 
 export const Events: Story = {
-  name: 'Filters by action',
+  name: 'Filters by action (P-168)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(cards(canvasElement)).toHaveLength(20)
+    await expect(rows(canvasElement)).toHaveLength(20)
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Acción' }), 'Servicio eliminado')
-    await waitFor(() => expect(cards(canvasElement)).toHaveLength(5))
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(5))
     await expect(page.getByText('5 eventos')).toBeVisible()
-    await expect(cards(canvasElement)[0]).toHaveTextContent('Elena')
+    await expect(rows(canvasElement)[0]).toHaveTextContent('Elena')
   },
 }
 export const All: Story = {}
@@ -70,7 +70,7 @@ export const Failed: Story = {
   args: { dataState: 'failed' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
-    await waitFor(() => expect(cards(canvasElement)).toHaveLength(20))
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(20))
   },
 }
 export const Phone: Story = { globals: onPhone }

@@ -61,7 +61,10 @@ export const Busy: Story = {
       '/dashboard',
       '/dashboard/users',
       '/dashboard/services',
+      '/dashboard/payments',
       '/dashboard/jobs',
+      '/dashboard/audit',
+      '/cuenta',
     ])
     // Earnings and commission, in total and this month; users; services.
     for (const figure of [/4\.812\.300/, /721\.845/, /638\.400/, /95\.760/, '1.284', '96'])

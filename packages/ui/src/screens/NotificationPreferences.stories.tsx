@@ -59,7 +59,7 @@ export const All: Story = {
   name: 'Chooses channels and turns push messages on (P-066, P-077)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const mail = within(page.getByRole('group', { name: 'Contactos' }))
+    const mail = within(page.getByRole('radiogroup', { name: 'Correo: Contactos' }))
     await userEvent.click(mail.getByRole('radio', { name: 'No' }))
     await expect(mail.getByRole('radio', { name: 'No' })).toBeChecked()
     await userEvent.click(page.getByRole('button', { name: 'Activar en este dispositivo' }))
@@ -70,7 +70,7 @@ export const Failed: Story = {
   args: { dataState: 'failed' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }))
-    await expect(within(canvasElement).getByRole('group', { name: 'Pagos' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('radiogroup', { name: 'Correo: Pagos' })).toBeVisible()
   },
 }
 export const Loading: Story = { args: { dataState: 'loading' } }

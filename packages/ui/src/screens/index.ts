@@ -30,6 +30,7 @@ export { LocalTradeScreen, type LocalTradeScreenProps } from './LocalTradeScreen
 export { LocalTradesScreen, type LocalTradesScreenProps } from './LocalTradesScreen.tsx'
 export { OfferScreen, type OfferScreenProps } from './OfferScreen.tsx'
 export { OwnOffersScreen, type OwnOffersScreenProps } from './OwnOffersScreen.tsx'
+export { PaymentsScreen, type PaymentsScreenProps } from './PaymentsScreen.tsx'
 export { PaymentFailedScreen, type PaymentFailedScreenProps } from './PaymentFailedScreen.tsx'
 export { PersonalDataScreen, type PersonalDataScreenProps } from './PersonalDataScreen.tsx'
 export { PersonalInfoScreen, type PersonalInfoScreenProps } from './PersonalInfoScreen.tsx'

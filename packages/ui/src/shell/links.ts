@@ -15,6 +15,7 @@ export const adminLinks = {
   offers: paths.adminOffers,
   running: paths.runningOffers,
   finished: paths.finishedOffers,
+  payments: paths.payments,
   trades: paths.trades,
   audit: paths.auditLog,
   createTrade: paths.menuCreateTrade,

@@ -9,7 +9,7 @@ import { AuditEventList } from './AuditEventList.tsx'
 const guide: Guide = {
   whenToUse: 'For the audit log, next to `AuditFilterPanel` and above the pager.',
   alternatives: { UserList: 'for users', AdminOfferList: 'for offers' },
-  anatomy: ['Number of events', 'Cards'],
+  anatomy: ['Number of events', 'Table: time, action and subject, actor, changes, IP address'],
   do: ['Pass the number of events on all pages as `total`.'],
   dont: ['Do not hide the list after a failure: `hasFailed` shows a message and a retry button.'],
   keyboard: { Tab: 'Moves focus to the links of the subjects', Enter: 'Opens the subject' },
@@ -35,7 +35,7 @@ export const Default: Story = {
   name: 'Events of two days',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('312 eventos')).toBeVisible()
-    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(auditEvents.length)
+    await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(auditEvents.length)
     const links = within(canvasElement).getAllByRole('link')
     await expect(links.map(({ textContent }) => textContent)).toEqual(['Dario Ponce', 'Ana Ferreyra'])
     await userEvent.tab()

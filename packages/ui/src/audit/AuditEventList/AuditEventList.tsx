@@ -1,17 +1,18 @@
 'use client'
 import { AUDIT_EVENTS_COUNTED, type AuditEvent } from '@plomada/domain'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
-import { Panel } from '../../base/Panel/Panel.tsx'
-import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { Cards, type CardsProps } from '../../layout/Cards/Cards.tsx'
+import { TableList, type TableListProps } from '../../layout/TableList/TableList.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { auditMessages } from '../audit.messages.ts'
-import { AuditEventCard } from '../AuditEventCard/AuditEventCard.tsx'
+import { getAuditColumns } from './auditColumns.tsx'
 
-export interface AuditEventListProps extends Pick<CardsProps<AuditEvent>, 'hasFailed' | 'onRetry' | 'page'> {
+export interface AuditEventListProps extends Pick<
+  TableListProps<AuditEvent>,
+  'hasFailed' | 'onRetry' | 'page'
+> {
   /** The events of this page, newest first. Undefined while they load. */
   events: readonly AuditEvent[] | undefined
   /** Number of events on all pages. Undefined while they load. */
@@ -29,16 +30,16 @@ export const AuditEventList = ({ events, total, hrefFor, ...rest }: AuditEventLi
       <Text tone="muted" isNumeric>
         {rest.hasFailed || total === undefined ? '\u00A0' : <Message>{formatCount(total)}</Message>}
       </Text>
-      <Cards
+      <TableList
         items={events}
-        renderItem={(event) => <AuditEventCard event={event} href={hrefFor?.(event)} />}
+        columns={getAuditColumns(t, hrefFor)}
+        caption={t(auditMessages.title)}
         empty={
           <EmptyState title={t(auditMessages.none)}>
             <Message>{auditMessages.noneHelp}</Message>
           </EmptyState>
         }
         emptyTitle={t(auditMessages.none)}
-        skeleton={<EventSkeleton />}
         {...rest}
       />
     </Stack>
@@ -47,14 +48,3 @@ export const AuditEventList = ({ events, total, hrefFor, ...rest }: AuditEventLi
 
 const formatCount = (total: number): string =>
   total < AUDIT_EVENTS_COUNTED ? auditMessages.found(total) : auditMessages.tooMany(total)
-
-const EventSkeleton = () => (
-  <Panel padding="small">
-    <Stack>
-      <Skeleton shape="title" />
-      <Skeleton shape="short" />
-      <Skeleton />
-      <Skeleton />
-    </Stack>
-  </Panel>
-)

@@ -1,17 +1,18 @@
 import { auditFilters } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
 import { optionLabels } from '../../testing/optionLabels.ts'
 import { AuditFilterPanel } from './AuditFilterPanel.tsx'
 
 const guide: Guide = {
-  whenToUse: 'Next to `AuditEventList`, to filter the audit log by actor, action, subject and dates.',
+  whenToUse:
+    'Above or next to `AuditEventList`, to filter the audit log by actor, action, subject and dates.',
   alternatives: { FilterPanel: 'for other lists' },
   anatomy: ['Name of the actor', 'Action', 'Type of subject', 'First day', 'Last day'],
   do: ['Pass the number of results as `count`, so that screen readers announce it.'],
-  dont: ['Do not use the `bar` layout: it shows labels for the dates only.'],
+  dont: ['Do not add filters by hand: pass all of them as `value`.'],
   keyboard: {
     Tab: 'Moves focus to the next filter',
     'Enter, Space, arrow keys': 'On a list: opens it',
@@ -59,7 +60,7 @@ export const Default: Story = {
       'Cuentas',
     ])
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Acción' }), 'Servicio eliminado')
-    await fireEvent.change(panel.getByLabelText('Desde'), { target: { value: '2026-11-01' } })
+    await userEvent.type(panel.getByRole('textbox', { name: 'Desde' }), '1/11/2026{Enter}')
     await expect(onChange).toHaveBeenLastCalledWith({
       ...auditFilters.initial,
       action: 'offerDeleted',

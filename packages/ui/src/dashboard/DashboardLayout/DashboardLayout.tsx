@@ -2,7 +2,6 @@
 import type { Dashboard, Offer, User } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
-import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import * as icons from '../../base/Icon/icons.ts'
@@ -28,7 +27,7 @@ export interface DashboardLayoutProps {
   /** Returns the URL of a user's page for admins. */
   userHref?: ((user: User) => string) | undefined
   /** Returns the URL of an offer. */
-  offerHref?: ((offer: Offer) => string) | undefined
+  offerHref?: ((offer: Pick<Offer, 'id'>) => string) | undefined
   /** Shows an error message because the data failed to load.
    * @default false */
   hasFailed?: boolean
@@ -69,18 +68,11 @@ const Tiles = ({ dashboard, links, userHref, offerHref, children }: TilesProps) 
       <Stats dashboard={dashboard} links={links} />
       <div className={css.columns}>
         <div className={css.column}>
-          <LatestPayments offers={dashboard.latestPayments} links={links} hrefFor={offerHref} />
+          <LatestPayments payments={dashboard.payments} links={links} hrefFor={offerHref} />
           <LatestOffer offer={latestOffer} href={latestOffer ? offerHref?.(latestOffer) : undefined} />
         </div>
         <div className={css.column}>
           <LatestUsers users={dashboard.latestUsers} hrefFor={userHref} />
-          {links.audit !== undefined && (
-            <div>
-              <ButtonLink href={links.audit} variant="secondary" icon={icons.list}>
-                <Message>{dashboardMessages.auditLog}</Message>
-              </ButtonLink>
-            </div>
-          )}
         </div>
       </div>
       {children}

@@ -7,14 +7,14 @@ import { LatestPayments } from './LatestPayments.tsx'
 
 const guide: Guide = {
   whenToUse: 'For the latest payments on the dashboard, with links to all offers of two states.',
-  alternatives: { OfferTable: 'for the list only' },
-  anatomy: ['Heading', 'Links to the offers in two states', 'List'],
+  alternatives: { PaymentTable: 'for the list only' },
+  anatomy: ['Heading', 'Links to the offers in two states and to all payments', 'List'],
   do: ['Pass about five payments. The links lead to the others.'],
   dont: ['Do not change the order: newest first.'],
   keyboard: { Tab: 'Moves focus to the two links, then to the titles', Enter: 'Follows the link' },
   messages: {
     latestPayments: dashboardMessages.latestPayments,
-    noOffersInTable: dashboardMessages.noOffersInTable,
+    allPayments: dashboardMessages.allPayments,
   },
 }
 
@@ -24,7 +24,7 @@ const meta = {
   tags: ['interactive'],
   parameters: { guide },
   args: {
-    offers: dashboards.busy.latestPayments,
+    payments: dashboards.busy.payments,
     links: { running: '/dashboard/services/proceso', finished: '/dashboard/services/terminado' },
   },
 } satisfies Meta<typeof LatestPayments>
@@ -33,16 +33,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Default (S-245, S-250)',
+  name: 'Default (P-166, S-245, S-250)',
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: 'Últimos pagos' }))
-    await expect(section.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
-      'Tablero nuevo con disyuntorVivienda de tres ambientes. Se...',
-      'Cambiar termotanqueTermotanque de 80 litros con s...',
-      'Reparar techo de chapaMembrana nueva y dos chapas.',
-      'Pintar frente y rejaFrente de ladrillo y reja de c...',
-      'Colocar porcelanato en cocina y lavaderoSon 18 m² sobre contrapiso niv...',
-    ])
+    const [, first] = section.getAllByRole('row')
+    await expect(first).toHaveTextContent(
+      /^Tablero nuevo con disyuntor.*Ana Ferreyra\s*Bruno Saldaño\s*18\/11\/2026\s*pagado\s*\$\s72\.000$/,
+    )
     await userEvent.tab()
     const running = section.getByRole('link', { name: 'Servicios en proceso' })
     await expect(running).toHaveFocus()
@@ -58,12 +55,12 @@ export const WithLinks: Story = { args: { hrefFor: ({ id }) => `/service/detail/
 
 export const Empty: Story = {
   name: 'Empty (S-275)',
-  args: { offers: [] },
+  args: { payments: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No hay objetos')).toBeVisible()
   },
 }
 
-export const LongWords: Story = { args: { offers: dashboards.longWords.latestPayments } }
+export const LongWords: Story = { args: { payments: dashboards.longWords.payments } }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

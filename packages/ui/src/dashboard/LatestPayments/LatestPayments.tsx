@@ -1,28 +1,28 @@
 'use client'
-import type { Offer } from '@plomada/domain'
+import type { Payment } from '@plomada/domain'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { offerStateTone } from '../../offer/offerStateTone.ts'
+import { PaymentTable } from '../../payment/PaymentTable/PaymentTable.tsx'
 import { classes, classOf } from '../../theme/classes.ts'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import type { DashboardLinks } from '../links.ts'
-import { OfferTable } from '../OfferTable/OfferTable.tsx'
 import { Section } from '../Section/Section.tsx'
 import * as css from './LatestPayments.css.ts'
 
 export interface LatestPaymentsProps {
-  /** The offers with the latest payments, newest first. */
-  offers: readonly Offer[]
-  /** URLs of the offers in each state. */
-  links: Pick<DashboardLinks, 'running' | 'finished'>
+  /** The latest payments, newest first. */
+  payments: readonly Payment[]
+  /** URLs of the offers in each state, and of all payments. */
+  links: Pick<DashboardLinks, 'running' | 'finished' | 'payments'>
   /** Returns the URL of an offer. */
-  hrefFor?: ((offer: Offer) => string) | undefined
+  hrefFor?: ((offer: Payment['offer']) => string) | undefined
 }
 
-/** Renders the offers with the latest payments, and links to all offers in progress and to the finished ones. */
-export const LatestPayments = ({ offers, links, hrefFor }: LatestPaymentsProps) => {
+/** Renders the latest payments, and links to all of them, to the offers in progress and to the finished ones. */
+export const LatestPayments = ({ payments, links, hrefFor }: LatestPaymentsProps) => {
   const t = useOverride()
   return (
     <Section
@@ -35,10 +35,15 @@ export const LatestPayments = ({ offers, links, hrefFor }: LatestPaymentsProps) 
           <StateLink href={links.finished} state="terminado" name={dashboardMessages.finishedName}>
             {dashboardMessages.finished}
           </StateLink>
+          {links.payments !== undefined && (
+            <ButtonLink href={links.payments} variant="secondary" size="small">
+              <Message>{dashboardMessages.allPayments}</Message>
+            </ButtonLink>
+          )}
         </Inline>
       }
     >
-      <OfferTable offers={offers} caption={t(dashboardMessages.latestPayments)} hrefFor={hrefFor} />
+      <PaymentTable payments={payments} caption={t(dashboardMessages.latestPayments)} hrefFor={hrefFor} />
     </Section>
   )
 }

@@ -8,7 +8,7 @@ import {
   type Option,
 } from '@plomada/define'
 import { type ComponentType, memo } from 'react'
-import { DateField } from '../../base/DateField/DateField.tsx'
+import { DatePicker } from '../../base/DatePicker/DatePicker.tsx'
 import { renderText, type Translation, translateOptions } from '../../base/Field/translation.tsx'
 import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'
 import { SearchField, type SearchFieldProps } from '../../base/SearchField/SearchField.tsx'
@@ -79,10 +79,10 @@ function ChoicesControl({ filter, value, options, onChange, isBar, translation }
 
 const DayControl = ({ filter, value, onChange, translation }: ControlProps) => (
   // A day filter holds an ISO date.
-  <DateField
+  <DatePicker
     label={renderText(filter.label, translation)}
-    value={value as string | undefined}
-    onChange={onChange}
+    value={(value as string | undefined) ?? null}
+    onChange={(day) => onChange(day ?? undefined)}
   />
 )
 

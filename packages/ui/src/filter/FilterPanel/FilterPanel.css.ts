@@ -99,9 +99,9 @@ export const bar = style({
 })
 /** The bar of a browser with scripts; the others get the one of `FilterForm`. */
 export const scriptedBar = style({ '@media': { [noScripts]: { display: 'none' } } })
-// The search field takes the remaining space, and a separate line on narrow screens.
+// A search field takes the remaining space, and a separate line on narrow screens.
 within(`${bar} > *`, { flex: '1 1 8.75rem', '@media': { [from(600)]: { maxWidth: '12rem' } } })
-within(`${bar} > :first-child`, {
+within(`${bar} > :first-child:has([type='search'])`, {
   flex: '1 1 13.75rem',
   '@media': { [from(600)]: { maxWidth: 'none' }, [below(600)]: { flexBasis: '100%' } },
 })

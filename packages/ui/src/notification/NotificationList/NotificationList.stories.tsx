@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Groups by offer and marks as read (P-061, P-062)',
+  name: 'Groups by offer, whose title is read once, and marks as read (P-061, P-062, P-164)',
   play: async ({ args, canvasElement }) => {
     const list = within(canvasElement)
     await expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -39,7 +39,7 @@ export const Default: Story = {
       payment?.offer?.title,
     ])
     await expect(list.getAllByRole('listitem')).toHaveLength(3)
-    const link = list.getByRole('link', { name: /pagó/ })
+    const link = list.getByRole('link', { name: /^Ana te pagó · \$ 52\.000/ })
     await expect(link).toHaveAttribute('href', `/profilep/jobs/${people.bruno.id}`)
     const [first] = list.getAllByRole('button', { name: 'Marcar como leída' })
     if (first) await userEvent.click(first)

@@ -3,11 +3,12 @@ import {
   capitalize,
   type EventAbout,
   fullName,
+  getEvent,
   groupByOffer,
   type Notification,
   notificationHref,
-  notificationText,
   paths,
+  shortNotificationText,
   smallPhoto,
 } from '@plomada/domain'
 import { useEffect, useId, useRef } from 'react'
@@ -74,7 +75,7 @@ export const NotificationList = ({ notifications, onRead, ...rest }: Notificatio
   return (
     <Stack ref={list}>
       {groupByOffer(notifications).map((group) => (
-        <Group key={group.offer?.id ?? 'none'} {...group} {...rest} onRead={read} />
+        <Group key={group.offer?.id ?? group.kind} {...group} {...rest} onRead={read} />
       ))}
     </Stack>
   )
@@ -82,14 +83,14 @@ export const NotificationList = ({ notifications, onRead, ...rest }: Notificatio
 
 type GroupProps = ReturnType<typeof groupByOffer>[number] & Omit<NotificationListProps, 'notifications'>
 
-const Group = ({ offer, notifications, ...rest }: GroupProps) => {
+const Group = ({ kind, offer, notifications, ...rest }: GroupProps) => {
   const id = useId()
   const unread = notifications.filter(({ isRead }) => !isRead).length
   return (
     <Panel element="section" padding="none" isClipped labelledBy={id}>
       <div className={css.header}>
         <Heading level={2} size="card" id={id}>
-          {offer ? capitalize(offer.title) : <Message>{notificationMessages.withoutOffer}</Message>}
+          {offer ? capitalize(offer.title) : <Message>{getEvent(kind).label}</Message>}
         </Heading>
         {unread > 0 && (
           <Badge tone="accent">
@@ -112,7 +113,7 @@ const Row = ({ notification, recipient, onRead }: RowProps) => {
   const t = useOverride()
   const { from, isRead, createdAt, message } = notification
   const href = notificationHref(notification, recipient)
-  const text = notificationText(notification)
+  const text = shortNotificationText(notification)
   const open = () => {
     if (!isRead) onRead(notification)
   }

@@ -42,13 +42,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Chooses the channels of a kind (P-066)',
+  name: 'Chooses the channels of a kind (P-066, P-165)',
   play: async ({ args, canvasElement }) => {
-    const form = within(within(canvasElement).getByRole('group', { name: 'Pagos' }))
-    const mail = within(form.getByRole('radiogroup', { name: 'Correo' }))
+    const table = within(within(canvasElement).getByRole('table'))
+    const mail = within(table.getByRole('radiogroup', { name: 'Correo: Pagos' }))
     await userEvent.click(mail.getByRole('radio', { name: 'Resumen diario' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'payment', mail: 'daily', push: true })
-    await userEvent.click(form.getByRole('switch', { name: 'En tus dispositivos' }))
+    await userEvent.click(table.getByRole('switch', { name: 'En tus dispositivos: Pagos' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'payment', mail: 'daily', push: false })
   },
 }

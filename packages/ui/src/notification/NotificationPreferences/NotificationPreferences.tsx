@@ -1,15 +1,13 @@
 'use client'
 import { getEvent, mailFrequencies, type NotificationPreference } from '@plomada/domain'
-import { useId } from 'react'
-import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { SegmentedControl } from '../../base/SegmentedControl/SegmentedControl.tsx'
 import { Switch } from '../../base/Switch/Switch.tsx'
+import { Table } from '../../base/Table/Table.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { preferenceMessages } from '../notification.messages.ts'
-import * as css from './NotificationPreferences.css.ts'
 
 export interface NotificationPreferencesProps {
   /** The channels of each kind of event. */
@@ -18,55 +16,63 @@ export interface NotificationPreferencesProps {
   onChange: (preference: NotificationPreference) => void
 }
 
-/** Renders the channels of each kind of event: how often it is mailed, and whether devices show it. */
-export const NotificationPreferences = ({ preferences, onChange }: NotificationPreferencesProps) => (
-  <Panel padding="none" isClipped>
-    <ul className={css.rows}>
-      {preferences.map((preference) => (
-        <Row key={preference.kind} preference={preference} onChange={onChange} />
-      ))}
-    </ul>
-  </Panel>
-)
-
-interface RowProps extends Pick<NotificationPreferencesProps, 'onChange'> {
-  preference: NotificationPreference
+/** Renders a table of the kinds of events with their channels: how often they are mailed, and whether devices show them. */
+export const NotificationPreferences = ({ preferences, onChange }: NotificationPreferencesProps) => {
+  const t = useOverride()
+  const nameOf = (channel: string, { kind }: NotificationPreference) => (
+    <Message>{`${t(channel)}: ${t(getEvent(kind).label)}`}</Message>
+  )
+  return (
+    <Panel padding="none" isClipped>
+      <Table
+        caption={t(preferenceMessages.caption)}
+        isCaptionHidden
+        rows={preferences}
+        getKey={({ kind }) => kind}
+        columns={[
+          { label: t(preferenceMessages.kind), cell: ({ kind }) => <Kind kind={kind} /> },
+          {
+            label: t(preferenceMessages.mail),
+            cell: (preference) => (
+              <SegmentedControl
+                label={nameOf(preferenceMessages.mail, preference)}
+                isLabelHidden
+                options={mailFrequencies.map((value) => ({
+                  value,
+                  label: t(preferenceMessages.frequencies[value]),
+                }))}
+                value={preference.mail}
+                onChange={(mail) => onChange({ ...preference, mail })}
+              />
+            ),
+          },
+          {
+            label: t(preferenceMessages.push),
+            cell: (preference) => (
+              <Switch
+                label={nameOf(preferenceMessages.push, preference)}
+                isLabelHidden
+                isSelected={preference.push}
+                onChange={(push) => onChange({ ...preference, push })}
+              />
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  )
 }
 
-const Row = ({ preference, onChange }: RowProps) => {
-  const t = useOverride()
-  const { label, when } = getEvent(preference.kind)
-  const id = useId()
+const Kind = ({ kind }: Pick<NotificationPreference, 'kind'>) => {
+  const { label, when } = getEvent(kind)
   return (
-    <li>
-      <div role="group" aria-labelledby={id} className={css.row}>
-        <div className={css.text}>
-          <Heading level={2} size="card" id={id}>
-            <Message>{label}</Message>
-          </Heading>
-          <Text size="small" tone="muted">
-            <Message>{when}</Message>
-          </Text>
-        </div>
-        <div className={css.channels}>
-          <SegmentedControl
-            label={t(preferenceMessages.mail)}
-            options={mailFrequencies.map((value) => ({
-              value,
-              label: t(preferenceMessages.frequencies[value]),
-            }))}
-            value={preference.mail}
-            onChange={(mail) => onChange({ ...preference, mail })}
-          />
-          <div className={css.push}>
-            <Switch
-              label={t(preferenceMessages.push)}
-              isSelected={preference.push}
-              onChange={(push) => onChange({ ...preference, push })}
-            />
-          </div>
-        </div>
-      </div>
-    </li>
+    <>
+      <Text weight="strong">
+        <Message>{label}</Message>
+      </Text>
+      <Text size="small" tone="muted">
+        <Message>{when}</Message>
+      </Text>
+    </>
   )
 }

@@ -7,7 +7,7 @@ interface FactListProps {
   facts: readonly (readonly [name: string, value: ReactNode])[]
 }
 
-/** Renders labels and values in two columns, or one on a phone. Not exported. */
+/** Renders labels and values in as many columns as fit. Not exported. */
 export const FactList = ({ facts }: FactListProps) => (
   <dl className={css.facts}>
     {facts.map(([name, value]) => (

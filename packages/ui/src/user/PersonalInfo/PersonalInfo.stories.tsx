@@ -55,6 +55,7 @@ export const Default: Story = {
       ['Nombre', 'Ana Ferreyra'],
       ['Lugar de residencia', 'Buenos Aires, La Plata, Calle 48 n.º 1120'],
       ['Email', 'ana@plomada.example'],
+      ['Teléfono', '2215550142'],
       ['Rating', 'N/E'],
     ])
     const link = (name: string) => within(canvasElement).getByRole('link', { name })
@@ -76,7 +77,12 @@ export const Professional: Story = {
 export const MissingData: Story = {
   name: 'Missing data (S-217, S-218, S-223, S-451)',
   args: {
-    person: { ...people.carla, email: null, place: { province: null, city: null, address: null } },
+    person: {
+      ...people.carla,
+      email: null,
+      phone: null,
+      place: { province: null, city: null, address: null },
+    },
     becomeProfessionalHref: undefined,
     personalDataHref: undefined,
   },
@@ -85,6 +91,7 @@ export const MissingData: Story = {
       ['Nombre', 'Carla'],
       ['Lugar de residencia', 'Sin datos'],
       ['Email', 'N/E'],
+      ['Teléfono', 'N/E'],
       ['Rating', 'N/E'],
     ])
     await expect(within(canvasElement).queryByRole('link')).toBeNull()

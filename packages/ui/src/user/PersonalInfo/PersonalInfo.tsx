@@ -3,8 +3,6 @@ import { fullName, formatRating, formatResidence, type User } from '@plomada/dom
 import { Fragment } from 'react'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
-import { Panel } from '../../base/Panel/Panel.tsx'
-import { Stack } from '../../base/Stack/Stack.tsx'
 import { Stars } from '../../base/Stars/Stars.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { FactList } from '../FactList/FactList.tsx'
@@ -28,28 +26,25 @@ export interface PersonalInfoProps {
 export const PersonalInfo = ({ person, becomeProfessionalHref, personalDataHref }: PersonalInfoProps) => {
   const t = useOverride()
   return (
-    <Stack gap={6}>
-      <PortraitHeader person={person}>
-        <Text tone="muted">
-          <Message>{userMessages.role(person.role)}</Message>
-        </Text>
-      </PortraitHeader>
-      <Panel>
-        <FactList
-          facts={[
-            [userMessages.name, fullName(person)],
-            [userMessages.residence, formatResidence(person.place, t)],
-            [userMessages.email, <OptionalText key="email">{person.email}</OptionalText>],
-            [
-              userMessages.rating,
-              <Fragment key="rating">
-                {t(formatRating(person.averageRating))}{' '}
-                {person.averageRating !== null && <Stars score={person.averageRating} />}
-              </Fragment>,
-            ],
-          ]}
-        />
-      </Panel>
+    <PortraitHeader person={person}>
+      <Text tone="muted">
+        <Message>{userMessages.role(person.role)}</Message>
+      </Text>
+      <FactList
+        facts={[
+          [userMessages.name, fullName(person)],
+          [userMessages.residence, formatResidence(person.place, t)],
+          [userMessages.email, <OptionalText key="email">{person.email}</OptionalText>],
+          [userMessages.phone, <OptionalText key="phone">{person.phone}</OptionalText>],
+          [
+            userMessages.rating,
+            <Fragment key="rating">
+              {t(formatRating(person.averageRating))}{' '}
+              {person.averageRating !== null && <Stars score={person.averageRating} />}
+            </Fragment>,
+          ],
+        ]}
+      />
       {(becomeProfessionalHref ?? personalDataHref) !== undefined && (
         <Inline>
           {becomeProfessionalHref !== undefined && (
@@ -68,6 +63,6 @@ export const PersonalInfo = ({ person, becomeProfessionalHref, personalDataHref 
           )}
         </Inline>
       )}
-    </Stack>
+    </PortraitHeader>
   )
 }

@@ -16,10 +16,10 @@ const guide: Guide = {
     ProfessionalList: 'for the public list',
     LatestUsers: 'for the newest users on the dashboard',
   },
-  anatomy: ['Number of users', 'Cards'],
+  anatomy: ['Number of users', 'Table: name, contact data, place, trades, day of registration, rating'],
   do: ['Pass the number of users on all pages as `total`.'],
   dont: ['Do not hide the list after a failure: `hasFailed` shows a message and a retry button.'],
-  keyboard: { Tab: 'Moves focus from card to card', Enter: 'Opens the page of the user' },
+  keyboard: { Tab: 'Moves focus from name to name', Enter: 'Opens the page of the user' },
   messages: { found: userMessages.found, none: userMessages.none, noneHelp: userMessages.noneHelp },
 }
 
@@ -37,11 +37,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'With 41 users (S-255)',
+  name: 'With 41 users (P-168, S-255, S-258..S-263)',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Hemos encontrado 41 usuarios!')).toBeVisible()
     const links = within(canvasElement).getAllByRole('link')
     await expect(links).toHaveLength(accounts.active.length)
+    await expect(within(canvasElement).getByText(/bruno@plomada\.example/)).toBeVisible()
     for (const link of links) {
       await userEvent.tab()
       await expect(link).toHaveFocus()
@@ -111,10 +112,10 @@ export const WithFilters: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Usuarios')
-    await expect(page.getAllByRole('article')).toHaveLength(accounts.active.length)
+    await expect(page.getAllByRole('rowheader')).toHaveLength(accounts.active.length)
     await userEvent.type(page.getByPlaceholderText('buqueda por nombre'), 'salda')
     await waitFor(() => expect(page.getByText('Hemos encontrado 1 usuarios!')).toBeVisible())
-    await expect(page.getByRole('article')).toHaveTextContent('Bruno Saldaño')
+    await expect(page.getByRole('rowheader')).toHaveTextContent('Bruno Saldaño')
   },
 }
 

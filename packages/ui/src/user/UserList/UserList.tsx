@@ -3,25 +3,24 @@ import type { User } from '@plomada/domain'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
-import { Cards, type CardsProps } from '../../layout/Cards/Cards.tsx'
+import { TableList, type TableListProps } from '../../layout/TableList/TableList.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
-import { PersonCardSkeleton } from '../PersonCardSkeleton/PersonCardSkeleton.tsx'
 import { userMessages } from '../user.messages.ts'
-import { UserCard } from '../UserCard/UserCard.tsx'
+import { getUserColumns } from './userColumns.tsx'
 
-export interface UserListProps extends Pick<CardsProps<User>, 'hasFailed' | 'onRetry' | 'page'> {
+export interface UserListProps extends Pick<TableListProps<User>, 'hasFailed' | 'onRetry' | 'page'> {
   /** The users of this page. Undefined while they load. */
   users: readonly User[] | undefined
   /** Number of users on all pages. Undefined while they load. */
   total: number | undefined
   /** Returns the URL of a user's page for admins. */
   hrefFor: (user: User) => string
-  /** Called on click on a card. */
+  /** Called on click on the name. */
   onFollow?: ((user: User) => void) | undefined
 }
 
-/** Renders a list of users for admins with their number. The page has to include a heading. */
+/** Renders a table of users for admins with their number. The page has to include a heading. */
 export const UserList = ({ users, total, hrefFor, onFollow, ...rest }: UserListProps) => {
   const found = rest.hasFailed ? 0 : total
   const t = useOverride()
@@ -31,16 +30,16 @@ export const UserList = ({ users, total, hrefFor, onFollow, ...rest }: UserListP
       <Text tone="muted" isNumeric>
         {found === undefined ? '\u00A0' : <Message>{userMessages.found(found)}</Message>}
       </Text>
-      <Cards
+      <TableList
         items={users}
-        renderItem={(user) => <UserCard user={user} href={hrefFor(user)} onFollow={onFollow} />}
+        columns={getUserColumns(t, { hrefFor, onFollow })}
+        caption={t(userMessages.users)}
         empty={
           <EmptyState title={t(userMessages.none)}>
             <Message>{userMessages.noneHelp}</Message>
           </EmptyState>
         }
         emptyTitle={t(userMessages.none)}
-        skeleton={<PersonCardSkeleton />}
         {...rest}
       />
     </Stack>

@@ -1,0 +1,77 @@
+import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Payment, type PaymentFilters, PAYMENTS_EXPORTED, TIME_ZONE } from '@plomada/domain'
+import { type PageOf, toPage } from '@plomada/domain/define'
+import type { Db } from '../database/database.ts'
+import { offers, payments, users } from '../database/schema.ts'
+import { isFound, names } from '../database/search.ts'
+
+const payers = alias(users, 'payers')
+const payees = alias(users, 'payees')
+
+/** When a payment was paid, or else begun. */
+const paymentDate = sql`coalesce(${payments.paidAt}, ${payments.createdAt})`
+
+/** Returns a page of all payments. */
+export async function listPayments(db: Db, filters: PaymentFilters): Promise<PageOf<Payment>> {
+  const { page, pageSize } = filters
+  const [counted] = await db
+    .select({ total: count() })
+    .from(payments)
+    .innerJoin(offers, eq(offers.id, payments.offerId))
+    .where(conditions(filters))
+  const total = counted?.total ?? 0
+  const offset = (page - 1) * pageSize
+  if (offset >= total) return toPage<Payment>([], total, filters)
+  return toPage(await readPayments(db, filters, { limit: pageSize, offset }), total, filters)
+}
+
+/** Returns the payments of the filters without pages, at most `PAYMENTS_EXPORTED`. */
+export const listPaymentsToExport = (db: Db, filters: PaymentFilters): Promise<Payment[]> =>
+  readPayments(db, filters, { limit: PAYMENTS_EXPORTED, offset: 0 })
+
+const columns = {
+  id: payments.id,
+  amount: payments.amount,
+  state: payments.state,
+  createdAt: payments.createdAt,
+  paidAt: payments.paidAt,
+  payer: { id: payers.id, firstName: payers.firstName, lastName: payers.lastName },
+  payee: { id: payees.id, firstName: payees.firstName, lastName: payees.lastName },
+  offer: { id: offers.id, title: offers.title, description: offers.description },
+}
+
+const readPayments = (
+  db: Db,
+  filters: PaymentFilters,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Payment[]> =>
+  db
+    .select(columns)
+    .from(payments)
+    .innerJoin(offers, eq(offers.id, payments.offerId))
+    .innerJoin(payers, eq(payers.id, offers.ownerId))
+    .leftJoin(payees, eq(payees.id, offers.hiredId))
+    .where(conditions(filters))
+    .orderBy(
+      ...(filters.order === 'amount' ? [desc(payments.amount)] : []),
+      sql`${paymentDate} desc`,
+      desc(payments.id),
+    )
+    .limit(limit)
+    .offset(offset)
+
+/** Returns the start of a day in Buenos Aires, or of the day `offset` days later. */
+const startOfDay = (day: string, offset = 0): SQL =>
+  sql`(${day}::date + ${offset}::integer)::timestamp at time zone ${TIME_ZONE}`
+
+function conditions({ person, state, from, to }: PaymentFilters): SQL | undefined {
+  return and(
+    state === undefined ? undefined : eq(payments.state, state),
+    from === undefined ? undefined : gte(paymentDate, startOfDay(from)),
+    to === undefined ? undefined : lt(paymentDate, startOfDay(to, 1)),
+    person === undefined
+      ? undefined
+      : or(isFound(names, offers.ownerId, person), isFound(names, offers.hiredId, person)),
+  )
+}

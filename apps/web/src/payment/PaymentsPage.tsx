@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { paymentFilters } from '@plomada/domain'
+import { toUserError } from '@plomada/domain/define'
+import { adminTitles, PaymentsScreen } from '@plomada/ui/screens'
+import { paymentCalls } from '../data/calls.ts'
+import { useAction } from '../data/useCall.ts'
+import { useFilteredList } from '../filters/useFilteredList.ts'
+import { useTitle } from '../frame/useTitle.ts'
+import { notify } from '../notice/notices.ts'
+import { saveText } from './saveText.ts'
+
+export function PaymentsPage() {
+  useTitle(adminTitles.payments)
+  const list = useFilteredList(paymentFilters, paymentCalls.list)
+  const readFile = useAction(paymentCalls.export)
+  const [isDownloading, setDownloading] = useState(false)
+  const download = async () => {
+    setDownloading(true)
+    try {
+      const { csv } = await readFile({ query: list.filters })
+      saveText(csv, 'pagos.csv', 'text/csv;charset=utf-8')
+    } catch (error) {
+      notify('error', toUserError(error).message)
+    } finally {
+      setDownloading(false)
+    }
+  }
+  return <PaymentsScreen list={list} onDownload={() => void download()} isDownloading={isDownloading} />
+}

@@ -1,0 +1,6 @@
+import { style } from '../../theme/style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const time = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+export const changes = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })
+export const field = style({ color: vars.color.fgMuted })

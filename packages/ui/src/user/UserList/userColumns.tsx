@@ -1,0 +1,88 @@
+import { formatRating, formatResidence, fullName, smallPhoto, type User } from '@plomada/domain'
+import { Anchor } from '../../base/Anchor/Anchor.tsx'
+import { Avatar } from '../../base/Avatar/Avatar.tsx'
+import { Badge } from '../../base/Badge/Badge.tsx'
+import { Day } from '../../base/Day/Day.tsx'
+import * as icons from '../../base/Icon/icons.ts'
+import { Inline } from '../../base/Inline/Inline.tsx'
+import type { TableColumn } from '../../base/Table/Table.tsx'
+import { Text } from '../../base/Text/Text.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { OptionalText } from '../../marketplace/OptionalText.tsx'
+import type { Override } from '../../marketplace/overrides.ts'
+import { TradeBadge } from '../../trade/TradeBadge/TradeBadge.tsx'
+import { RoleBadge } from '../RoleBadge/RoleBadge.tsx'
+import { userMessages } from '../user.messages.ts'
+import * as css from './UserList.css.ts'
+
+interface Links {
+  hrefFor: (user: User) => string
+  onFollow: ((user: User) => void) | undefined
+}
+
+const NameCell = ({ user, hrefFor, onFollow }: Links & { user: User }) => {
+  const name = fullName(user)
+  return (
+    <span className={css.person}>
+      <Avatar name={name} seed={user.id} photo={smallPhoto(user.photo)} />
+      <span className={css.name}>
+        <Anchor href={hrefFor(user)} className={css.link} onClick={() => onFollow?.(user)}>
+          {name}
+        </Anchor>
+        <Inline gap="snug">
+          <RoleBadge role={user.role} />
+          {!user.isActive && (
+            <Badge tone="danger" icon={icons.ban}>
+              <Message>{userMessages.banned}</Message>
+            </Badge>
+          )}
+        </Inline>
+      </span>
+    </span>
+  )
+}
+
+const Trades = ({ trades }: Pick<User, 'trades'>) => (
+  <Inline gap="snug">
+    {trades.length === 0 ? (
+      <Badge>
+        <Message>{userMessages.noTrades}</Message>
+      </Badge>
+    ) : (
+      trades.map((trade) => <TradeBadge key={trade.id} trade={trade} />)
+    )}
+  </Inline>
+)
+
+/** Returns the columns of the table of users. */
+export const getUserColumns = (t: Override, links: Links): [TableColumn<User>, ...TableColumn<User>[]] => [
+  { label: t(userMessages.name), cell: (user) => <NameCell user={user} {...links} /> },
+  {
+    label: t(userMessages.contactData),
+    cell: ({ email, phone }) => (
+      <Text element="span" size="small">
+        <OptionalText>{email}</OptionalText>
+        <br />
+        <OptionalText>{phone}</OptionalText>
+      </Text>
+    ),
+  },
+  {
+    label: t(userMessages.residence),
+    cell: ({ place }) => (
+      <Text element="span" size="small">
+        {formatResidence(place, t)}
+      </Text>
+    ),
+  },
+  { label: t(userMessages.trades), cell: ({ trades }) => <Trades trades={trades} /> },
+  {
+    label: t(userMessages.joined),
+    cell: ({ joinedOn }) => (joinedOn === undefined ? '—' : <Day date={joinedOn} />),
+  },
+  {
+    label: t(userMessages.rating),
+    isNumeric: true,
+    cell: ({ averageRating }) => t(formatRating(averageRating)),
+  },
+]
