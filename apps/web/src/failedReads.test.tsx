@@ -158,7 +158,7 @@ it('shows a notice when a file of payments could not be prepared (P-167)', async
   openApp(paths.payments, elena)
   await screen.findByText('2 pagos')
   await press('Descargar CSV')
-  await screen.findByRole('alert')
+  expect(await screen.findByRole('alert')).toBeDefined()
 })
 
 it('covers every call that reads data and that a page makes', () => {

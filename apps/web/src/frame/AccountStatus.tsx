@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { professionalCalls } from '../data/calls.ts'
+import { notificationCalls, professionalCalls } from '../data/calls.ts'
 import { useCall } from '../data/useCall.ts'
-import { notificationCalls } from '../notification/notification.data.ts'
 import { updateViewer } from '../session/store.ts'
 import { useSession } from '../session/useSession.ts'
 import { lazyPart } from './lazyPart.tsx'
@@ -23,7 +22,7 @@ export function useNewestViewer(): () => void {
 export function AccountStatus() {
   const { viewer } = useSession()
   const refresh = useNewestViewer()
-  const { data } = useCall(notificationCalls.unread, viewer && {})
+  const { data } = useCall(notificationCalls.unread, viewer ? {} : null)
   const unread = data?.unread
   const shown = useRef(unread)
   useEffect(() => {
