@@ -103,14 +103,10 @@ test('requests that anyone may send without an effect do not render documents ag
   render.mockImplementation(renderUrl)
   const url = newUrl()
   await get(url)
-  for (const request of [
-    { method: 'OPTIONS', url: '*' },
-    { method: 'OPTIONS', url: '/api/service' },
-    { method: 'POST', url: '/api/test/anonymous', payload: {} },
-  ] as const) {
-    expect((await app.app.inject(request)).statusCode).toBeLessThan(400)
-    await get(url)
-  }
+  await app.app.inject({ method: 'OPTIONS', url: '/api/service' })
+  const anonymous = { method: 'POST', url: '/api/test/anonymous', payload: {} } as const
+  expect((await app.app.inject(anonymous)).statusCode).toBe(200)
+  await get(url)
   expect(render).toHaveBeenCalledOnce()
 })
 
