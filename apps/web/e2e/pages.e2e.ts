@@ -54,8 +54,8 @@ test.describe('a client (S-044, S-045, S-047, S-049..S-056, S-065)', () => {
     { path: '/service/detail/1', heading: /./, shows: 'Sugerencias' },
     { path: '/professional/detail/2', heading: 'Bruno Saldaño', title: 'Bruno Saldaño', shows: 'Contactar' },
     { path: '/job/1', heading: 'Plomería', title: 'Plomería', shows: 'Ver profesionales' },
-    { path: '/cuenta', heading: 'Mi cuenta', title: 'Mi cuenta', shows: 'Guardar' },
-    { path: '/cuenta/foto', heading: 'Mi cuenta', title: 'Mi cuenta', shows: 'Cambiar la foto' },
+    { path: '/mi-cuenta', heading: 'Mi cuenta', title: 'Mi cuenta', shows: 'Guardar' },
+    { path: '/mi-cuenta/foto', heading: 'Mi cuenta', title: 'Mi cuenta', shows: 'Cambiar la foto' },
     { path: '/user/profile', heading: 'Mi cuenta', title: 'Identidad', shows: 'demo|ana' },
     { path: '/stripe/comun/1/success/1', heading: 'Valora el servicio', title: 'Valora el servicio' },
   ])
@@ -149,7 +149,7 @@ test.describe('an admin (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', () =
       '/dashboard/payments',
       '/dashboard/jobs',
       '/dashboard/audit',
-      '/cuenta',
+      '/mi-cuenta',
     ])
   })
 })

@@ -14,7 +14,7 @@ const renderApp = () =>
         <App />
       </StrictMode>
     )
-    // The server renders the public pages.
+    // The server renders public pages and the frame of the others.
     if (root.hasChildNodes()) hydrate(root, app)
     else render(root, app)
   })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest'
-import { offerFilters } from '@plomada/domain'
-import { problems } from '@plomada/domain/define'
+import { aliases, offerFilters, paths } from '@plomada/domain'
+import { fillPath, problems } from '@plomada/domain/define'
 import {
   demoTrades,
   offers,
@@ -49,6 +49,36 @@ it('renders a list with the responses of the server, and links to its pages', as
 it('renders the page of a visitor', async () => {
   expect(await render('/service')).toContain('Ingresar')
 })
+
+/** Pages that show visitors their content. */
+const publicPaths: readonly string[] = [
+  paths.home,
+  paths.offers,
+  paths.offer,
+  paths.professionals,
+  paths.professional,
+  paths.localTrades,
+  paths.localTrade,
+  paths.localTradeInCity,
+  paths.contact,
+  paths.terms,
+  paths.privacy,
+  paths.regret,
+  paths.paymentFailed,
+]
+const privatePaths = Object.values(paths).filter((path) => !publicPaths.includes(path) && !aliases.has(path))
+
+it.each(privatePaths)(
+  'renders a skeleton, and no text for visitors, for signed-in users: %s (P-147)',
+  async (path) => {
+    const url = fillPath(path, { id: 7, role: 'comun', idUser: 117, idProduct: 680 })
+    const html = await render(url, { responses: [] })
+    expect(html).toContain('aria-busy="true"')
+    expect(html).toContain('Cargando...')
+    expect(html).not.toContain('hace falta ingresar')
+    expect(html).not.toContain('<template')
+  },
+)
 
 it('renders without responses what a page shows while it loads', async () => {
   const html = await render('/service', { responses: [] })

@@ -32,6 +32,8 @@ function loadPackages(): void {
 /** Whether the document shows the page of its address to a visitor, who can read it and follow its links. */
 const isUsable = () =>
   document.getElementById('root')?.hasChildNodes() &&
+  // A skeleton.
+  !document.querySelector('main[aria-busy]') &&
   !document.documentElement.dataset['session'] &&
   navigator.onLine &&
   // The identity provider returns with these.

@@ -13,7 +13,7 @@ import { withTimeout } from '../withTimeout.ts'
 import type { CityPage, SitemapSource } from '../database/sitemap.ts'
 import type { PageFiles } from './web.files.ts'
 import { renderHead } from './web.head.ts'
-import { isPrivatePage, matchPage, notFoundModule } from './web.pages.ts'
+import { findPrivateModules, matchPage, notFoundModule } from './web.pages.ts'
 import type { RenderConfiguredPage } from './web.render.ts'
 
 /** Data for the documents of public pages. */
@@ -37,7 +37,7 @@ interface DocumentOptions {
   request: FastifyRequest
   template: string
   files?: PageFiles | undefined
-  /** Renders public pages. @default they are rendered in the browser */
+  /** Renders the content. @default it is rendered in the browser */
   render?: RenderConfiguredPage | undefined
   /** Responses that documents share for some seconds. @default none */
   shared?: SharedResponses | undefined
@@ -49,8 +49,10 @@ interface DocumentOptions {
 export interface RenderedDocument {
   status: 200 | 404 | 410
   body: Buffer
-  /** Whether it is complete and the same for everyone. */
+  /** Whether it is complete and shows a page for everyone. */
   isPublic: boolean
+  /** Whether it is complete and the same at the next request. */
+  isKept: boolean
 }
 
 /** How long a document waits, in milliseconds. */
@@ -70,47 +72,56 @@ const noIndex = '<meta name="robots" content="noindex">'
 
 /**
  * Renders the web app's document for a URL. Public pages include a title, a preview, their content and preloaded
- * responses, as a visitor sees them. Still renders if the database is unavailable.
+ * responses, as a visitor sees them; other pages their frame with skeletons. Still renders if the database is unavailable.
  */
-export async function renderDocument(
+export function renderDocument(
   app: FastifyInstance,
   site: Site,
   options: DocumentOptions,
 ): Promise<RenderedDocument> {
-  const { request, template, runInTurn = (task) => task() } = options
+  const { request, runInTurn = (task) => task() } = options
   const found = matchPage(request.url)
-  if (found || !isPrivatePage(request.url))
-    return runInTurn(() => renderPublicDocument(app, site, options, found))
-  const body = Buffer.from(template.replace(headPlaceholder, (head) => `${head}${noIndex}`))
-  return { status: 200, body, isPublic: false }
+  const privateModules = found ? undefined : findPrivateModules(request.url)
+  return runInTurn(async () => {
+    if (privateModules) return fillDocument(site, options, { description: hidden, modules: privateModules })
+    const description = found ? await describe(app, site, options, found) : missing
+    return fillDocument(site, options, { description, modules: found?.page.modules ?? [notFoundModule] })
+  })
 }
 
-async function renderPublicDocument(
-  app: FastifyInstance,
+interface DescribedPage {
+  description: Description
+  /** The modules whose files the document links. */
+  modules: readonly string[]
+}
+
+async function fillDocument(
   site: Site,
-  { request, template, files = {}, render, shared }: DocumentOptions,
-  found: FoundPage | null,
+  { request, template, files = {}, render }: DocumentOptions,
+  { description, modules }: DescribedPage,
 ): Promise<RenderedDocument> {
-  const description = found ? await describe(app, site, { request, shared }, found) : missing
-  const { head, responses, status, isComplete } = description
+  const { head, responses, status, isComplete, isPrivate = false } = description
   const text = responses.length === 0 ? '' : serializePreloaded(responses)
   const content =
     render && (await renderContent({ render, request, responses, timeout: site.documentTimeouts.render }))
-  const elements = (found?.page.modules ?? [notFoundModule]).flatMap((module) => files[module] ?? [])
+  const elements = modules.flatMap((module) => files[module] ?? [])
   const codeElements = elements.map(({ code }) => code).join('')
   const styleElements = elements.map(({ styles }) => styles).join('')
+  const isListed = status === 200 && !isPrivate
   const body = template
-    .replace(
-      headPlaceholder,
-      (fallback) => codeElements + (head ?? fallback + (status === 200 ? '' : noIndex)),
-    )
+    .replace(headPlaceholder, (fallback) => codeElements + (head ?? fallback + (isListed ? '' : noIndex)))
     .replace('</head>', () => `${styleElements}</head>`)
     .replace(
       responsesPlaceholder,
       () => text && `<script id="plomada-responses" type="application/json">${text}</script>`,
     )
-  const isPublic = isComplete && (content !== undefined || render === undefined)
-  return { status, body: content === undefined ? Buffer.from(body) : insertContent(body, content), isPublic }
+  const isWhole = isComplete && (content !== undefined || render === undefined)
+  return {
+    status,
+    body: content === undefined ? Buffer.from(body) : insertContent(body, content),
+    isPublic: isWhole && !isPrivate,
+    isKept: isWhole && status === 200,
+  }
 }
 
 /** Returns a document with the content of its root element, as bytes: it is long, and sent or compressed as bytes. */
@@ -160,12 +171,15 @@ interface Description {
   status: RenderedDocument['status']
   /** Whether no call failed. */
   isComplete: boolean
+  /** Whether the page is for signed-in users, whose data the document does not have. */
+  isPrivate?: boolean
 }
 
 type FoundPage = NonNullable<ReturnType<typeof matchPage>>
 
 const undescribed: Description = { head: null, responses: [], status: 200, isComplete: false }
 const missing: Description = { ...undescribed, status: 404, isComplete: true }
+const hidden: Description = { ...undescribed, isComplete: true, isPrivate: true }
 
 /** Describes a page, incompletely when that fails or takes too long. */
 async function describe(

@@ -10,6 +10,7 @@ import { offers, offerTrades, trades, users, userTrades } from '../database/sche
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 import { getMeta, getPreloaded, getResponse, getStructuredData } from '../testing/readDocument.ts'
 import { publicPages } from './web.pages.ts'
+import { privatePages } from './web.privatePages.ts'
 import { readWebBuild, type WebBuild } from './web.build.ts'
 
 const template =
@@ -188,6 +189,14 @@ test('every path of the product has a document, and an alias redirects to its pa
     const target = aliases.get(path)
     expect([statusCode, headers.location], path).toEqual(target ? [308, target] : [200, undefined])
   }
+})
+
+test('links the module of every page for signed-in users, and a page is public, private or an alias', () => {
+  const isPublic = (path: string) => publicPages.some((page) => page.path === path)
+  for (const path of Object.values(paths))
+    expect([isPublic(path), privatePages.has(path), aliases.has(path)].filter(Boolean), path).toHaveLength(1)
+  for (const module of [...privatePages.values()].flat())
+    expect(existsSync(join(import.meta.dirname, '../../../web', module)), module).toBe(true)
 })
 
 test('links the files of a page in its document, without duplicates', async () => {

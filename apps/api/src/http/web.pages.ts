@@ -24,6 +24,7 @@ import { offerCalls, professionalCalls, questionCalls, reviewCalls, tradeCalls }
 import { parseSearchParams, withFilters } from '@plomada/domain/define'
 import { shareCardPath } from './shareCard/shareCard.content.ts'
 import { localTradePages } from './web.localTrades.ts'
+import { privatePages } from './web.privatePages.ts'
 import type { Place, PublicPage } from './web.publicPage.ts'
 import { describeOffer, describeProfessional, itemList } from './web.structuredData.ts'
 
@@ -215,9 +216,10 @@ const toPattern = (path: string, idPattern: string) =>
     'i',
   )
 const publicPatterns = publicPages.map((page) => ({ page, pattern: toPattern(page.path, '\\d{1,9}') }))
-const privatePatterns = Object.values(paths)
-  .filter((path) => !publicPages.some((page) => page.path === path))
-  .map((path) => toPattern(path, '[^/]+'))
+const privatePatterns = [...privatePages].map(([path, modules]) => ({
+  modules,
+  pattern: toPattern(path, '[^/]+'),
+}))
 
 // Concatenated, as resolving `//x` would change the host.
 const parseUrl = (url: string) => new URL(`http://page${url}`)
@@ -226,10 +228,10 @@ const readPath = (url: string) =>
     .pathname.replaceAll(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
 
-/** Checks whether a URL is a page for signed-in users. */
-export const isPrivatePage = (url: string): boolean => {
+/** Returns the modules of the page for signed-in users at a URL, or undefined if there is none. */
+export const findPrivateModules = (url: string): readonly string[] | undefined => {
   const path = readPath(url)
-  return privatePatterns.some((pattern) => pattern.test(path))
+  return privatePatterns.find(({ pattern }) => pattern.test(path))?.modules
 }
 
 /** Finds the public page at a URL. */

@@ -53,10 +53,14 @@ test('public pages contain their content and no hint that they need scripts', as
   expect(body).not.toContain('needs scripts')
 })
 
-test('pages for signed-in users are rendered in the browser', async () => {
-  const { body } = await get('/dashboard')
-  expect(body).toContain('<div id="root"></div><noscript>')
-  expect(render).not.toHaveBeenCalled()
+test('pages for signed-in users contain their frame, no responses, and are not shared (P-147)', async () => {
+  render.mockImplementation(async ({ url, responses }) => `<main>${url} ${responses.length}</main>`)
+  const { body, headers } = await get('/dashboard')
+  expect(body).toContain('<div id="root"><main>/dashboard 0</main></div>')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['cdn-cache-control']).toBeUndefined()
+  await get('/dashboard')
+  expect(render).toHaveBeenCalledOnce()
 })
 
 test('an unknown path is a 404 with the rendered page for it', async () => {

@@ -28,7 +28,7 @@ const mayChangeDocuments = ({ method, viewer, routeOptions: { url = '' } }: Fast
   url.startsWith(apiPrefix) &&
   (viewer?.kind === 'user' || url === webhookUrl)
 
-interface PreparedDocument extends Pick<RenderedDocument, 'status' | 'isPublic'> {
+interface PreparedDocument extends Pick<RenderedDocument, 'status' | 'isPublic' | 'isKept'> {
   document: CachedDocument
 }
 
@@ -36,7 +36,7 @@ interface PreparedDocument extends Pick<RenderedDocument, 'status' | 'isPublic'>
 export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuild, site: Site) {
   const cache = new DocumentCache<PreparedDocument>({
     maxAge: site.documentMaxAge,
-    isKept: ({ status, isPublic }) => status === 200 && isPublic,
+    isKept: ({ isKept }) => isKept,
   })
   const shared: SharedResponses = new DocumentCache({ maxAge: site.documentMaxAge, isKept: () => true })
   // After publishing, the user must see the new offer in the list.
@@ -53,8 +53,8 @@ export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuil
     // Before the content, which is long.
     const { text: template, policy } = app.insertNonce(document)
     const options = { request, template, files, render, shared, runInTurn }
-    const { status, isPublic, body } = await renderDocument(app, site, options)
-    return { status, isPublic, document: createCachedDocument(body, policy) }
+    const { body, ...rendered } = await renderDocument(app, site, options)
+    return { ...rendered, document: createCachedDocument(body, policy) }
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -66,11 +66,8 @@ export function createDocumentSender(app: FastifyInstance, build: ConfiguredBuil
       .header('cache-control', isPublic ? publicCacheControl : 'no-cache')
       .header('content-security-policy', document.policy)
       .type('text/html; charset=utf-8')
-    if (!isPublic) return reply.send(await document.encode('identity'))
-    reply
-      .header('cdn-cache-control', cdnCacheControl)
-      .header('etag', document.tag)
-      .header('vary', 'accept-encoding')
+    if (isPublic) reply.header('cdn-cache-control', cdnCacheControl)
+    reply.header('etag', document.tag).header('vary', 'accept-encoding')
     if (status === 200 && isUnchanged(request, document.tag)) return reply.code(304).send()
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -45,4 +45,7 @@ function Alerts({ viewer }: { viewer: StoredUser }) {
 }
 
 /** Renders the alerts of a professional. */
-export const AlertsPage = withViewer({ title: alertMessages.title, roles: ['professional'] }, Alerts)
+export const AlertsPage = withViewer(
+  { title: alertMessages.title, roles: ['professional'], hasSidebar: true },
+  Alerts,
+)

@@ -8,7 +8,7 @@ import { favoriteCalls, useSetFavorite } from './favorite.data.ts'
 
 /** Renders the professionals that a user saved. */
 export const FavoritesPage = withViewer(
-  { title: favoriteMessages.title, roles: memberRoles },
+  { title: favoriteMessages.title, roles: memberRoles, hasSidebar: true },
   function Favorites({ viewer }) {
     const list = useFilteredList(favoriteFilters, favoriteCalls.list)
     const setFavorite = useSetFavorite()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths, type StoredUser } from '@plomada/domain'
 import type { AdminSection } from '@plomada/ui'
@@ -9,6 +10,7 @@ import { useSignOut } from '../session/useSignOut.ts'
 import { Notices } from './Notices.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
+import { useIsHydrating } from './useIsHydrating.ts'
 import { useNavigationEffects } from './useNavigationEffects.ts'
 import { useTheme } from './useTheme.ts'
 
@@ -21,13 +23,18 @@ const toAdminSection = (pathname: string): AdminSection => {
   return pathname.startsWith(paths.trades) ? 'trades' : 'dashboard'
 }
 
-/** Renders the admin frame for an admin, and a refusal in the public frame for every other user. */
+/** Renders the admin frame for an admin and on the server, and a refusal in the public frame for every other user. */
 export function AdminArea() {
+  const isHydrating = useIsHydrating()
   const { viewer, fallback } = useAccess({ roles: ['admin'] })
-  return viewer ? <AdminPages viewer={viewer} /> : <PublicFrame>{fallback}</PublicFrame>
+  return viewer || isHydrating ? (
+    <AdminPages viewer={viewer}>{viewer ? <PageOutlet /> : fallback}</AdminPages>
+  ) : (
+    <PublicFrame>{fallback}</PublicFrame>
+  )
 }
 
-function AdminPages({ viewer }: { viewer: StoredUser }) {
+function AdminPages({ viewer, children }: { viewer: StoredUser | undefined; children: ReactNode }) {
   const [theme, setTheme] = useTheme()
   useNavigationEffects()
   return (
@@ -41,7 +48,7 @@ function AdminPages({ viewer }: { viewer: StoredUser }) {
       notices={<Notices />}
       footer={footer}
     >
-      <PageOutlet />
+      {children}
     </AdminLayout>
   )
 }

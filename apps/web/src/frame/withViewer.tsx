@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { Forbidden, shellMessages, Splash } from '@plomada/ui'
+import { Forbidden, PageSkeleton, shellMessages, Splash } from '@plomada/ui'
 import { paths, type Role, type StoredUser } from '@plomada/domain'
 import { useNewestViewer } from './AccountStatus.tsx'
+import { useIsHydrating } from './useIsHydrating.ts'
 import { useTitle } from './useTitle.ts'
 import { useSession } from '../session/useSession.ts'
 
@@ -13,16 +14,21 @@ interface AccessRules {
   visitor?: ReactNode
   /** Returns the viewer's own address of this page; any other address redirects to it. */
   ownPage?: (viewer: StoredUser) => string
+  /** Whether the page has the sidebar of the account. */
+  hasSidebar?: boolean
 }
 
 type Access = { viewer: StoredUser; fallback?: never } | { viewer?: never; fallback: ReactNode }
 
 /** Returns the viewer of a page, or what to render when they may not see it. Only the server enforces access. */
-export function useAccess({ roles, ownPage, visitor }: AccessRules): Access {
+export function useAccess({ roles, ownPage, visitor, hasSidebar }: AccessRules): Access {
+  const isHydrating = useIsHydrating()
   const { state, viewer, signIn } = useSession()
   const { pathname } = useLocation()
   useNewestViewer()
 
+  // The server does not know who reads the document.
+  if (isHydrating && visitor === undefined) return { fallback: <PageSkeleton hasSidebar={hasSidebar} /> }
   if (state === 'loading') return { fallback: <Splash /> }
   if (!viewer) return { fallback: visitor ?? <SignInPrompt onSignIn={() => void signIn()} /> }
   const own = ownPage?.(viewer)

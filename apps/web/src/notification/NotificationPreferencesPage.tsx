@@ -28,4 +28,7 @@ function Preferences({ viewer }: { viewer: StoredUser }) {
   )
 }
 
-export const NotificationPreferencesPage = withViewer({ title: preferenceMessages.title }, Preferences)
+export const NotificationPreferencesPage = withViewer(
+  { title: preferenceMessages.title, hasSidebar: true },
+  Preferences,
+)

@@ -57,7 +57,10 @@ function Notifications({ viewer }: { viewer: StoredUser }) {
   )
 }
 
-export const NotificationsPage = withViewer({ title: notificationMessages.title }, Notifications)
+export const NotificationsPage = withViewer(
+  { title: notificationMessages.title, hasSidebar: true },
+  Notifications,
+)
 
 // In one chunk, because the table of routes, which every page loads, then names one.
 export { NotificationPreferencesPage } from './NotificationPreferencesPage.tsx'

@@ -12,23 +12,26 @@ import { useSelectedOffer } from './useSelectedOffer.ts'
 
 const ownPage = (viewer: StoredUser) => ownPages(viewer)?.publications ?? paths.home
 
-export const OwnOffersPage = withViewer({ title: offerMessages.own, ownPage }, ({ viewer }) => {
-  const list = useFilteredList(ownOfferFilters, offerCalls.own)
-  const { data, refresh } = list
-  const { selected, select } = useSelectedOffer(data?.result)
-  const accept = useAcceptApplicant(selected)
-  // Not in `Payment`, which is unmounted once the offer is paid, while a rating may still follow.
-  useCheckoutResults(data?.result, refresh)
-  return (
-    <OwnOffersScreen
-      viewer={viewer}
-      onSignOut={useSignOut()}
-      list={list}
-      offers={data?.result}
-      selected={selected}
-      onSelect={select}
-      onAccept={(applicant) => accept(applicant.id, applicant)}
-      payment={selected && <Payment key={selected.id} offer={selected} onUpdate={refresh} />}
-    />
-  )
-})
+export const OwnOffersPage = withViewer(
+  { title: offerMessages.own, ownPage, hasSidebar: true },
+  ({ viewer }) => {
+    const list = useFilteredList(ownOfferFilters, offerCalls.own)
+    const { data, refresh } = list
+    const { selected, select } = useSelectedOffer(data?.result)
+    const accept = useAcceptApplicant(selected)
+    // Not in `Payment`, which is unmounted once the offer is paid, while a rating may still follow.
+    useCheckoutResults(data?.result, refresh)
+    return (
+      <OwnOffersScreen
+        viewer={viewer}
+        onSignOut={useSignOut()}
+        list={list}
+        offers={data?.result}
+        selected={selected}
+        onSelect={select}
+        onAccept={(applicant) => accept(applicant.id, applicant)}
+        payment={selected && <Payment key={selected.id} offer={selected} onUpdate={refresh} />}
+      />
+    )
+  },
+)

@@ -21,7 +21,7 @@ export function createOffersPage<Filters extends { page: number }>(options: Offe
   const ownPage = (viewer: StoredUser) =>
     viewer.role === 'professional' ? href(path, { id: viewer.id }) : (ownPages(viewer)?.profile ?? paths.home)
 
-  return withViewer({ roles: ['professional'], ownPage }, ({ viewer }) => {
+  return withViewer({ roles: ['professional'], ownPage, hasSidebar: true }, ({ viewer }) => {
     useTitle(title)
     return <Screen viewer={viewer} onSignOut={useSignOut()} list={useFilteredList(filters, call)} />
   })

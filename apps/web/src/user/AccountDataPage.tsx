@@ -13,7 +13,7 @@ const PendingEmail = lazyPart(
   <Spinner label={<Message>{userMessages.confirmEmail}</Message>} />,
 )
 
-export const AccountDataPage = withViewer({ title: userMessages.account }, ({ viewer }) => {
+export const AccountDataPage = withViewer({ title: userMessages.account, hasSidebar: true }, ({ viewer }) => {
   const update = useUpdateUser()
   const onSubmit = async (data: AdditionalInfo) => {
     const { user } = await update({ body: data })

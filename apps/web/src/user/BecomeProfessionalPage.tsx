@@ -11,7 +11,7 @@ import { useUpdateUser } from './user.data.ts'
 
 /** Renders the form in which a client becomes a professional, or a professional edits their profile. */
 export const BecomeProfessionalPage = withViewer(
-  { title: userMessages.professionalProfile, roles: memberRoles },
+  { title: userMessages.professionalProfile, roles: memberRoles, hasSidebar: true },
   ({ viewer }) => {
     const { trades, problem, mutate } = useTrades()
     const update = useUpdateUser()

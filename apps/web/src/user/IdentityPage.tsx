@@ -26,7 +26,7 @@ async function fetchIdentity(viewer: StoredUser): Promise<Identity> {
   }
 }
 
-export const IdentityPage = withViewer({ title: userMessages.identity }, ({ viewer }) => {
+export const IdentityPage = withViewer({ title: userMessages.identity, hasSidebar: true }, ({ viewer }) => {
   const { signOut, signOutEverywhere, changePassword } = useSession()
   const { endsAllSessions } = readSettings().identity
   const { data, error, mutate } = useSWR<Identity, unknown>(

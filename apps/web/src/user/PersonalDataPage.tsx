@@ -9,7 +9,7 @@ import { useSignOut } from '../session/useSignOut.ts'
 import { useUpdateUser } from './user.data.ts'
 
 export const PersonalDataPage = withViewer(
-  { title: userMessages.ownData, roles: memberRoles },
+  { title: userMessages.ownData, roles: memberRoles, hasSidebar: true },
   ({ viewer }) => {
     const update = useUpdateUser()
     const navigate = useAppNavigate()

@@ -14,7 +14,7 @@ const PendingEmail = lazyPart(
 
 const ownProfile = (viewer: StoredUser) => ownPages(viewer)?.profile ?? paths.home
 
-export const PersonalInfoPage = withViewer({ ownPage: ownProfile }, ({ viewer }) => {
+export const PersonalInfoPage = withViewer({ ownPage: ownProfile, hasSidebar: true }, ({ viewer }) => {
   useDataTitle(fullName(viewer))
   return (
     <PersonalInfoScreen

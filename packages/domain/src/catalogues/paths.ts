@@ -40,8 +40,8 @@ export const paths = {
   notifications: '/notifications',
   notificationPreferences: '/notifications/preferences',
   /** The account, a tab for each path. */
-  account: '/cuenta',
-  accountPhoto: '/cuenta/foto',
+  account: '/mi-cuenta',
+  accountPhoto: '/mi-cuenta/foto',
   identity: '/user/profile',
   dashboard: '/dashboard',
   /** Alias of `dashboard` (decision D-019). */

@@ -45,8 +45,8 @@ export const Client: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeVisible()
     const tabs = within(canvas.getByRole('navigation', { name: 'Partes de tu cuenta' })).getAllByRole('link')
     await expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
-      ['Datos', '/cuenta'],
-      ['Foto', '/cuenta/foto'],
+      ['Datos', '/mi-cuenta'],
+      ['Foto', '/mi-cuenta/foto'],
       ['Seguridad', '/user/profile'],
       ['Notificaciones', '/notifications/preferences'],
     ])

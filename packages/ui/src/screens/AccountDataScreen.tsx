@@ -13,7 +13,7 @@ export interface AccountDataScreenProps
   pendingEmail?: ReactNode
 }
 
-/** Renders /cuenta, where the viewer changes name, email and phone. */
+/** Renders /mi-cuenta, where the viewer changes name, email and phone. */
 export const AccountDataScreen = ({ onSubmit, pendingEmail, ...account }: AccountDataScreenProps) => (
   <AccountTabs tab="data" {...account}>
     {pendingEmail}

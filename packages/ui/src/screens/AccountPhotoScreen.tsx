@@ -4,7 +4,7 @@ import { AccountTabs } from './AccountTabs.tsx'
 
 export interface AccountPhotoScreenProps extends AccountScreenProps, Pick<PhotoFormProps, 'onSubmit'> {}
 
-/** Renders /cuenta/foto, where the viewer changes the own photo. */
+/** Renders /mi-cuenta/foto, where the viewer changes the own photo. */
 export const AccountPhotoScreen = ({ onSubmit, ...account }: AccountPhotoScreenProps) => (
   <AccountTabs tab="photo" {...account}>
     <PhotoForm person={account.viewer} onSubmit={onSubmit} />

@@ -22,8 +22,8 @@ export const adminTitles: Readonly<Record<AdminSection, string>> = {
 }
 
 export interface AdminLayoutProps extends Omit<AdminFrameProps, 'menu' | 'header'> {
-  /** The signed-in admin. */
-  viewer: Viewer
+  /** The signed-in admin. Undefined on the server. */
+  viewer: Viewer | undefined
   /** Section of the current page. */
   section: AdminSection
   /** Called when the viewer signs out. */

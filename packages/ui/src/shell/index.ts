@@ -17,6 +17,7 @@ export {
 } from './MarketplaceMobileMenu/MarketplaceMobileMenu.tsx'
 export { MarketplaceTopNav, type MarketplaceTopNavProps } from './MarketplaceTopNav/MarketplaceTopNav.tsx'
 export { NotFound, type NotFoundProps } from './NotFound/NotFound.tsx'
+export { PageSkeleton, type PageSkeletonProps } from './PageSkeleton/PageSkeleton.tsx'
 export { PopupFrame, type PopupFrameProps } from './PopupFrame/PopupFrame.tsx'
 export { RouteError, type RouteErrorProps } from './RouteError/RouteError.tsx'
 export { offlineMessages } from './offline.messages.ts'

@@ -8,8 +8,8 @@ import type { Viewer } from '../links.ts'
 import * as css from './AdminHeader.css.ts'
 
 export interface AdminHeaderProps {
-  /** The signed-in admin. */
-  person: Viewer
+  /** The signed-in admin. Undefined on the server. */
+  person: Viewer | undefined
   /** Level 1 heading. Omit it if the page includes one. */
   title?: string
   /** Controls next to the name, such as `ThemeToggle`. */
@@ -28,10 +28,12 @@ export const AdminHeader = ({ person, title, tools }: AdminHeaderProps) => (
         )}
         <div className={css.end}>
           {tools}
-          <div className={css.person}>
-            <Avatar name={fullName(person)} seed={person.id} photo={smallPhoto(person.photo)} />
-            <span className={css.name}>{person.firstName}</span>
-          </div>
+          {person && (
+            <div className={css.person}>
+              <Avatar name={fullName(person)} seed={person.id} photo={smallPhoto(person.photo)} />
+              <span className={css.name}>{person.firstName}</span>
+            </div>
+          )}
         </div>
       </div>
     </Container>

@@ -64,7 +64,7 @@ export const Default: Story = {
       '/dashboard/payments',
       '/dashboard/jobs',
       '/dashboard/audit',
-      '/cuenta',
+      '/mi-cuenta',
     ])
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
     await userEvent.tab()

@@ -65,7 +65,7 @@ export const Default: Story = {
       ['Mensajes', '/messages'],
       ['Notificaciones', '/notifications'],
       ['Guardados', '/guardados'],
-      ['Mi cuenta', '/cuenta'],
+      ['Mi cuenta', '/mi-cuenta'],
       ['Volver', '/'],
     ])
     await expect(within(canvasElement).getByText('AF')).toBeVisible()
@@ -96,7 +96,7 @@ export const Professional: Story = {
       ['Notificaciones', '/notifications'],
       ['Guardados', '/guardados'],
       ['Alertas', '/alertas'],
-      ['Mi cuenta', '/cuenta'],
+      ['Mi cuenta', '/mi-cuenta'],
       ['Volver', '/'],
     ])
     await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent(
@@ -112,7 +112,7 @@ export const Admin: Story = {
   play: async ({ canvasElement }) => {
     await expect(getLinks(canvasElement)).toEqual([
       ['Notificaciones', '/notifications'],
-      ['Mi cuenta', '/cuenta'],
+      ['Mi cuenta', '/mi-cuenta'],
       ['Volver', '/'],
     ])
   },

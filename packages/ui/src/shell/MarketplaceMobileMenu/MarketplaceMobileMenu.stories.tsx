@@ -102,7 +102,7 @@ export const Professional: Story = {
       '/notifications',
       '/guardados',
       '/alertas',
-      '/cuenta',
+      '/mi-cuenta',
       '/',
       '/professional',
       '/service',
@@ -131,7 +131,7 @@ export const Admin: Story = {
         '/dashboard/jobs',
         '/dashboard/audit',
         '/admin/create/job',
-        '/cuenta',
+        '/mi-cuenta',
       ]),
     )
     await expect((await findMenu()).queryByRole('link', { name: 'Mi Perfil' })).toBeNull()

@@ -1,17 +1,21 @@
-import { below } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 // Three columns, in a panel that is narrower on small windows.
 export const trades = style({ width: '36rem', maxWidth: '100%' })
 
+// The server renders the bar of a visitor, also for signed-in users: theirs must take the same place.
+const signedIn = ':root[data-session] &'
+const reserved = { [from(1024)]: { selectors: { [signedIn]: { minWidth: '9.5rem' } } } }
+
 // As wide as «Ingresar», to avoid a layout shift for visitors.
 export const visitor = style({
   display: 'flex',
   justifyContent: 'flex-end',
   minWidth: '6.5rem',
-  // The server renders the page of a visitor, also for signed-in users.
-  selectors: { ':root[data-session] &': { visibility: 'hidden' } },
+  selectors: { [signedIn]: { visibility: 'hidden', minWidth: '6rem' } },
+  '@media': reserved,
 })
 
 export const profile = style({
@@ -27,6 +31,8 @@ export const member = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[2],
+  selectors: { [signedIn]: { minWidth: '6rem' } },
+  '@media': reserved,
 })
 
 // On narrow screens the phone menu has these links.

@@ -167,7 +167,7 @@ export const PortraitMenuOpen: Story = {
       ['Notificaciones (12)', '/notifications'],
       ['Guardados', '/guardados'],
       ['Alertas', '/alertas'],
-      ['Mi cuenta', '/cuenta'],
+      ['Mi cuenta', '/mi-cuenta'],
     ])
     await userEvent.tab()
     await expect(links[0]).toHaveFocus()
