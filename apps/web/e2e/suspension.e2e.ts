@@ -37,6 +37,6 @@ test(
     await dario.getByLabel('Email').fill('dario@plomada.example')
     await dario.getByLabel('Mensaje').fill('Devolví la seña ayer, adjunto el comprobante cuando me lo pidan.')
     await dario.getByRole('button', { name: 'Enviar' }).click()
-    await expect(dario.getByText('El mensaje fue enviado')).toBeVisible()
+    await expect(dario.getByText('Recibimos tu mensaje')).toBeVisible()
   },
 )
