@@ -29,7 +29,12 @@ export const dialog = style({
 })
 
 // The page does not scroll behind a dialog, and keeps the width of its scroll bar.
-within(`:where(html:has(.${dialog}[open]))`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+within(`:where(html:has(.${dialog}[open]))`, {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  // The backdrop does not cover the place of the scroll bar, which has this color instead: the body has its own.
+  backgroundColor: vars.color.scrim,
+})
 
 export const kind = variants({
   center: {

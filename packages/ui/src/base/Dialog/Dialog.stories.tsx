@@ -69,6 +69,10 @@ const open = async (canvas: HTMLElement) => {
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
+    // The place of the scroll bar is dimmed like the page.
+    await expect(getComputedStyle(document.documentElement).backgroundColor).toBe(
+      getComputedStyle(dialog, '::backdrop').backgroundColor,
+    )
     for (let stop = 0; stop < 5; stop += 1) {
       await userEvent.tab()
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
