@@ -16,9 +16,9 @@ import { refuse, refuseIf } from '@plomada/domain/define'
 import { transact, type Db } from '../database/database.ts'
 import { applications, offers, users } from '../database/schema.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
-import { notify } from '../notification/notification.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 import { lockApplication, refuseInvalidTerms, type TermsContext } from './application.actions.ts'
+import { notifyHired } from './hiring.actions.ts'
 import { setPhotos } from './photos.actions.ts'
 import { notifyApplied, notifyOthers } from './notices.actions.ts'
 
@@ -100,6 +100,8 @@ interface Acceptance {
   workerId: number
   /** The price that the client has seen. Without it, a price that was just raised is refused. */
   amount?: number | undefined
+  /** Address of the product, for the mail to the client. */
+  publicUrl: string
 }
 
 /**
@@ -109,7 +111,7 @@ interface Acceptance {
 export async function acceptApplicant(
   db: Db,
   owner: Person,
-  { offerId, workerId, amount }: Acceptance,
+  { offerId, workerId, amount, publicUrl }: Acceptance,
   now: Date,
 ): Promise<void> {
   await transact(db, async (tx) => {
@@ -128,13 +130,7 @@ export async function acceptApplicant(
       .update(offers)
       .set({ state, hiredId: workerId, agreedAmount, acceptedAt: sql`now()` })
       .where(eq(offers.id, offerId))
-    await notify(tx, {
-      kind: 'acceptance',
-      userId: workerId,
-      fromId: owner.id,
-      offerId,
-      details: { amount: agreedAmount },
-    })
+    await notifyHired(tx, { offer, workerId, amount: agreedAmount, publicUrl })
     await notifyOthers(tx, { offer }, others)
   })
 }

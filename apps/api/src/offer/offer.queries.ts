@@ -152,6 +152,9 @@ async function toOffers(db: Db, context: ViewContext, rows: readonly OfferRow[])
   return rows.map((row) => toOffer(row, toTrades(row), context, people))
 }
 
+const isWorker = (viewer: Reader | null, { hiredId }: { hiredId: number | null }) =>
+  viewer !== null && viewer.id === hiredId
+
 interface People {
   byId: ReadonlyMap<number, User>
   applicants: ReadonlyMap<number, readonly AppliedTerms[]>
@@ -191,11 +194,11 @@ async function findPeople(
             ),
           )
           .orderBy(asc(applications.id))
-  const hired = rows.flatMap(({ offer: { hiredId } }) =>
-    hiredId !== null && hiredId === viewer?.id ? [hiredId] : [],
-  )
   // The workers of own offers are among their applicants.
-  const ids = new Set([...applied.map(({ workerId }) => workerId), ...hired])
+  const parties = rows.flatMap(({ offer: { hiredId, ownerId } }) =>
+    viewer !== null && hiredId === viewer.id ? [hiredId, ownerId] : [],
+  )
+  const ids = new Set([...applied.map(({ workerId }) => workerId), ...parties])
   const people = await findUsers(db, photoUrl, [...ids])
   return {
     byId: new Map(people.map((person) => [person.id, person])),
@@ -251,9 +254,13 @@ function toOffer(
           quote: price === offer.budget ? null : price,
         })[0]) ||
       null,
+    ownerContact: isWorker(viewer, offer) ? toContact(people.byId.get(offer.ownerId)) : null,
     isRated: row.isRated,
   }
 }
+
+const toContact = (person: User | undefined): Offer['ownerContact'] =>
+  person ? { email: person.email, phone: person.phone } : null
 
 const noTerms = { counterOffer: null, availableFrom: null, shift: null }
 
@@ -275,4 +282,5 @@ const toApplicant = (
   shift,
   email: isHired ? person.email : null,
   phone: isHired ? person.phone : null,
+  isActive: person.isActive,
 })

@@ -68,7 +68,7 @@ export const offerRoutes: MountRoutes = (app, { database, services: { photos }, 
     return { ok: true } as const
   })
   handleCall(app, offerCalls.accept, async ({ body, me }) => {
-    await acceptApplicant(db, me, body, clock())
+    await acceptApplicant(db, me, { ...body, publicUrl: config.publicUrl }, clock())
     return { result: await getOffer(me, body.offerId) }
   })
   handleCall(app, offerCalls.own, ({ query, me }) => listOwnOffers(db, forViewer(me), query))

@@ -258,7 +258,8 @@ describe('accepting', () => {
     const offer = await market.publish(ana)
     await market.apply(bruno, offer)
     const late = await transact(market.db, async (tx) => {
-      await acceptApplicant(tx, ana, { offerId: offer.id, workerId: bruno.id }, new Date())
+      const acceptance = { offerId: offer.id, workerId: bruno.id, publicUrl: market.config.publicUrl }
+      await acceptApplicant(tx, ana, acceptance, new Date())
       const application = outcome(market.apply(carla, offer))
       await expect.poll(isConnectionWaiting).toBe(true)
       return { application }

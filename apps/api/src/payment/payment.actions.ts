@@ -3,7 +3,7 @@ import { calculateCommission, href, offerStates, paths, payRefusal } from '@plom
 import { refuse, refuseIf } from '@plomada/domain/define'
 import type { FastifyBaseLogger } from 'fastify'
 import { transact, type Db } from '../database/database.ts'
-import { offers, paymentEvents, payments } from '../database/schema.ts'
+import { offers, paymentEvents, payments, users } from '../database/schema.ts'
 import type { CountAct } from '../http/quotas.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
@@ -64,6 +64,7 @@ const ensurePayment = (
   transact(db, async (tx) => {
     const offer = await lockOffer(tx, offerId, 'update')
     refuseIf(payRefusal(payer, offer))
+    if (!(await isActiveUser(tx, offer.hiredId))) refuse('workerSuspended')
     const amount = offer.agreedAmount
     if (amount === null) refuse('nothingToPay')
     await count?.(tx)
@@ -75,6 +76,12 @@ const ensurePayment = (
       .returning()
     return { payment: created ?? refuse('conflict'), title: offer.title }
   })
+
+async function isActiveUser(tx: Db, id: number | null): Promise<boolean> {
+  if (id === null) return false
+  const [user] = await tx.select({ isActive: users.isActive }).from(users).where(eq(users.id, id))
+  return user?.isActive === true
+}
 
 /** Opens a checkout session, the same again if a response was lost. Returns its URL, or null if the key is rejected. */
 async function openSession(

@@ -44,6 +44,10 @@ export const problems = {
     sentence: 'Ya tenés 10 alertas. Para guardar otra, borrá una',
   },
   alertExists: { status: 409, sentence: 'Ya tenés otra alerta con estos filtros' },
+  workerSuspended: {
+    status: 409,
+    sentence: 'La cuenta de esta persona está suspendida y no puede cobrar. Escribinos y lo resolvemos',
+  },
   nothingToPay: { status: 409, sentence: 'No tenés nada para pagar en este servicio' },
   alreadyPaid: { status: 409, sentence: 'Ya pagaste este servicio' },
   notPaid: { status: 409, sentence: 'Todavía no nos confirmaron el pago de este servicio' },

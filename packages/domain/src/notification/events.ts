@@ -1,5 +1,6 @@
 import { formatPesos } from '../catalogues/money.ts'
 import { alertEvent } from './alerts.ts'
+import type { JobContact } from '../offer/offer.ts'
 import { paths, professionalHref } from '../catalogues/paths.ts'
 import { memberRoles } from '../catalogues/roles.ts'
 import {
@@ -12,6 +13,7 @@ import { defineEvent, type EventDeclaration, type EventEntry, type MailContent }
 import { contactEvent } from './contacts.ts'
 import { invitationEvent } from './invitations.ts'
 import { assignmentsLink, comparisonLink, conversationLink, offerLink, ownOfferLink } from './links.ts'
+import { contactParagraphs } from './contact.rules.ts'
 import type { NotificationKind } from './kinds.ts'
 import { answerEvent, questionEvent } from './questions.ts'
 import { suspensionEvent } from './suspensions.ts'
@@ -186,7 +188,7 @@ export const notificationEvents = {
       action: 'Ver servicios',
     }),
   }),
-  acceptance: defineEvent<{ amount: number }>({
+  acceptance: defineEvent<{ amount: number; contact?: JobContact }>({
     label: 'Postulaciones aceptadas',
     when: 'Cuando un cliente acepta tu postulación.',
     channels: { mail: 'immediate', push: true },
@@ -199,6 +201,7 @@ export const notificationEvents = {
       paragraphs: [
         `${entry?.person} aceptó tu postulación a ${title}.`,
         `Acordaron ${formatAmount(entry)}. Cuando pague, te avisamos.`,
+        ...contactParagraphs(entry?.person ?? '', entry?.details.contact),
       ],
       action: 'Ver el trabajo',
     }),

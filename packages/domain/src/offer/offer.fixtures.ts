@@ -20,6 +20,7 @@ const toApplicant = (person: User): Applicant => ({
   shift: null,
   email: null,
   phone: null,
+  isActive: true,
 })
 const { id, firstName, lastName, nickname, photo } = people.ana
 const hiredBruno: Applicant = {
@@ -45,6 +46,7 @@ const tankPump: Offer = {
   applicationState: null,
   applicants: [toApplicant(people.bruno), toApplicant(people.carla)],
   hired: null,
+  ownerContact: null,
   isRated: false,
 }
 

@@ -117,6 +117,13 @@ export const canSeeAddress = (
 ): boolean =>
   viewer !== null && ((visibility === 'everyone' && viewer.isActive) || isOfferParty(viewer, offer))
 
+/** Returns the address that opens a conversation in WhatsApp, or null for a number that is not an Argentine one. */
+export function whatsAppHref(phone: string): string | null {
+  const digits = phone.replace(/\D/g, '')
+  // Area code and number: ten digits. Mobile numbers have a 9 after the country code.
+  return digits.length === 10 ? `https://wa.me/549${digits}` : null
+}
+
 /** Returns the price of an offer: the agreed one, or its budget. */
 export const getPrice = ({ agreedAmount, budget }: Pick<Offer, 'agreedAmount' | 'budget'>): number =>
   agreedAmount ?? budget

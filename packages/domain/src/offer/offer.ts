@@ -28,8 +28,14 @@ export const applicantSchema = z.object({
   shift: applicationTermsSchema.shape.shift,
   email,
   phone,
+  /** False when the account is suspended: then it can be neither accepted nor paid. */
+  isActive: userSchema.shape.isActive,
 })
 export type Applicant = z.infer<typeof applicantSchema>
+
+/** How the other party of an accepted job reaches a user. An email that is not confirmed is null. */
+export const contactSchema = z.object({ email, phone })
+export type JobContact = z.infer<typeof contactSchema>
 
 export const offerSchema = z.object({
   id: z.int(),
@@ -57,6 +63,8 @@ export const offerSchema = z.object({
   applicants: z.array(applicantSchema),
   /** The accepted worker; null for everyone but the owner and the worker. */
   hired: z.nullable(applicantSchema),
+  /** How the accepted worker reaches the owner; null for everyone else. */
+  ownerContact: z.nullable(contactSchema),
   isRated: z.boolean(),
 })
 export type Offer = z.infer<typeof offerSchema>

@@ -27,6 +27,7 @@ const applicantWire = renameFields(
     counterOffer: 'contraoferta',
     availableFrom: termsWireNames.availableFrom,
     shift: termsWireNames.shift,
+    isActive: 'activo',
   },
 )
 
@@ -54,6 +55,8 @@ const wire = z.object({
   estadoPostulacion: offerSchema.shape.applicationState,
   postulantes: z.array(applicantWire),
   contrat: z.nullable(applicantWire),
+  /** The name is not in the specification. */
+  contactoCliente: offerSchema.shape.ownerContact,
   calificado: z.boolean(),
 })
 
@@ -75,6 +78,7 @@ export const offerWire = z.codec(wire, offerSchema, {
     applicationState: w.estadoPostulacion,
     applicants: w.postulantes,
     hired: w.contrat,
+    ownerContact: w.contactoCliente,
     isRated: w.calificado,
   }),
   encode: (offer) => ({
@@ -98,6 +102,7 @@ export const offerWire = z.codec(wire, offerSchema, {
     estadoPostulacion: offer.applicationState,
     postulantes: offer.applicants,
     contrat: offer.hired,
+    contactoCliente: offer.ownerContact,
     calificado: offer.isRated,
   }),
 })

@@ -23,6 +23,13 @@ export const paymentCalls = {
     audience: paymentAccess.checkout.audience,
     body: renameFields({ offerId: idSchema }, { offerId: 'idProduct' }),
     response: renameFields({ checkoutUrl: z.string() }, { checkoutUrl: 'stripeSesionURL' }),
-    refusals: ['notFound', 'forbidden', 'nothingToPay', 'alreadyPaid', 'paymentUnavailable'],
+    refusals: [
+      'notFound',
+      'forbidden',
+      'nothingToPay',
+      'workerSuspended',
+      'alreadyPaid',
+      'paymentUnavailable',
+    ],
   }),
 }

@@ -17,6 +17,7 @@ export { AssignmentCard, type AssignmentCardProps } from './AssignmentCard/Assig
 export { AssignmentsEmpty } from './AssignmentsEmpty/AssignmentsEmpty.tsx'
 export { NeedsProfile, type NeedsProfileProps } from './NeedsProfile/NeedsProfile.tsx'
 export * as offerMessages from './offer.messages.ts'
+export { JobContact, type JobContactProps } from './JobContact/JobContact.tsx'
 export { OfferCard, type OfferCardProps } from './OfferCard/OfferCard.tsx'
 export { OfferCardSkeleton } from './OfferCardSkeleton/OfferCardSkeleton.tsx'
 export { OfferDetail, type OfferDetailProps } from './OfferDetail/OfferDetail.tsx'

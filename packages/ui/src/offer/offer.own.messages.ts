@@ -22,6 +22,11 @@ export const rate = 'Valorar'
 export const hired = 'Trabajador aceptado'
 export const phone = 'Teléfono'
 export const email = 'Email'
+export const whatsAppTo = (name: string) => `WhatsApp con ${name}`
+export const workerSuspended = (name: string) =>
+  `La cuenta de ${name} está suspendida y no puede cobrar: no te cobramos nada. Escribinos y lo resolvemos, o publicá el trabajo de nuevo.`
+export const writeUs = 'Escribirnos'
+export const publishAgain = 'Publicar de nuevo'
 export const noRating = 'Sin valoraciones'
 export const noOwn = 'Ups! Aún no tienes servicios creados'
 export const noOwnHelp = 'Lo que publiques lo ves acá, con quienes se postulan.'

@@ -7,11 +7,12 @@ import {
   paths,
 } from '@plomada/domain'
 import type { ReactNode } from 'react'
-import { ShareButton, Stack } from '../base/index.ts'
+import { Panel, ShareButton, Stack } from '../base/index.ts'
 import { DetailPage } from '../layout/index.ts'
 import {
   ApplyPanel,
   type ApplyPanelProps,
+  JobContact,
   OfferDetail,
   SuggestedOffers,
   type SuggestedOffersProps,
@@ -31,6 +32,28 @@ export interface OfferScreenProps extends Pick<ApplyPanelProps, 'viewer' | 'onSi
   terms?: ReactNode
   /** The public questions, below the details. */
   questions?: ReactNode
+}
+
+/** Renders the other party of an accepted job, for the client and the accepted professional. */
+const Contact = ({ offer }: { offer: Offer }) => {
+  const { hired, owner, ownerContact } = offer
+  if (ownerContact)
+    return (
+      <Panel>
+        <JobContact party="client" person={owner} {...ownerContact} />
+      </Panel>
+    )
+  return hired ? (
+    <Panel>
+      <JobContact
+        party="worker"
+        person={hired}
+        phone={hired.phone}
+        email={hired.email}
+        messageHref={openConversationHref(offer, hired)}
+      />
+    </Panel>
+  ) : null
 }
 
 /** Renders /service/detail/{id}, an offer for a signed-in viewer. */
@@ -59,6 +82,7 @@ export const OfferScreen = ({
               terms={terms}
               {...session}
             />
+            {offer && <Contact offer={offer} />}
             <ShareButton title={capitalize(shown.title)} />
           </Stack>
         )

@@ -20,6 +20,23 @@ function render(kind: MailKind, { to, link }: Address, { replyTo, ...content }: 
 
 /** The templates of the mails that are not about a notification; those are in `notificationEvents` of the domain. */
 export const mailTemplates = {
+  /** To a client who accepted an applicant: how to reach them. */
+  hired: ({
+    person,
+    title,
+    amount,
+    contact,
+    ...address
+  }: Address & { person: string; title: string; amount: string; contact: string[] }): Mail =>
+    render('hired', address, {
+      subject: `Aceptaste a ${person} para ${title}`,
+      paragraphs: [
+        `Aceptaste a ${person} para ${title} por ${amount}.`,
+        ...contact,
+        'Todavía no pagaste nada: pagás con tarjeta desde tu publicación, cuando vos decidas.',
+      ],
+      action: 'Ver la publicación',
+    }),
   /** To the operator: a message from the contact page. */
   message: ({ name, email, message, ...address }: ContactMessage & Address): Mail =>
     render('message', address, {

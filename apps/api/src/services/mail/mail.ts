@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts'
 import { outbox } from '../../database/schema.ts'
 
 /** The reason for a mail. */
-export type MailKind = NotificationKind | 'digest' | 'message' | 'signUp' | 'password' | 'email'
+export type MailKind = NotificationKind | 'digest' | 'hired' | 'message' | 'signUp' | 'password' | 'email'
 
 /** A mail to one recipient. */
 export interface Mail {

@@ -51,6 +51,19 @@ export const Default: Story = {
   },
 }
 
+export const WithContact: Story = {
+  name: 'With the contact data of the client (P-154)',
+  args: {
+    href: '#offer',
+    offer: { ...offers.paintedRoom, ownerContact: { email: 'ana@plomada.example', phone: '2215550142' } },
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByText('Ana Ferreyra')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Teléfono: 2215550142' })).toBeVisible()
+  },
+}
+
 export const Finished: Story = { args: { offer: offers.newWiring, href: '#offer' } }
 
 export const LongWordsOnAPhone: Story = {

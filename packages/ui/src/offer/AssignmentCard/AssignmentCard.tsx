@@ -1,9 +1,10 @@
 'use client'
-import { type Offer, formatResidence } from '@plomada/domain'
+import { type Offer, formatResidence, openConversationHref } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { CardShell } from '../CardShell/CardShell.tsx'
 import * as css from '../card.css.ts'
+import { JobContact } from '../JobContact/JobContact.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
 import * as icons from '../../base/Icon/icons.ts'
@@ -38,6 +39,18 @@ export const AssignmentCard = ({ offer, href, badge, children }: AssignmentCardP
       <div className={css.facts}>
         <OfferFacts offer={offer} />
       </div>
+      {offer.ownerContact && (
+        <div className={css.foot}>
+          <div className={css.action}>
+            <JobContact
+              party="client"
+              person={offer.owner}
+              {...offer.ownerContact}
+              messageHref={openConversationHref(offer)}
+            />
+          </div>
+        </div>
+      )}
       {children}
     </CardShell>
   )

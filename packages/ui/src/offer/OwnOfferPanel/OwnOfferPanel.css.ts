@@ -40,9 +40,6 @@ export const place = style({
 })
 
 export const hired = style({
-  display: 'flex',
-  gap: vars.space[3],
   paddingTop: vars.space[4],
   borderTop: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
 })
-export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}` })

@@ -97,6 +97,21 @@ export const PaymentDue: Story = {
   },
 }
 
+export const WorkerSuspended: Story = {
+  name: 'The accepted professional was suspended (P-158)',
+  args: { offer: { ...offers.paintedRoom, hired: { ...offers.paintedRoom.hired, isActive: false } } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    await expect(panel.getByText(/La cuenta de Bruno Saldaño está suspendida/)).toBeVisible()
+    await expect(panel.queryByRole('button', { name: 'Pagar' })).toBeNull()
+    await expect(panel.getByRole('link', { name: 'Escribirnos' })).toHaveAttribute('href', '/contact')
+    await expect(panel.getByRole('link', { name: 'Publicar de nuevo' })).toHaveAttribute(
+      'href',
+      '/create/service',
+    )
+  },
+}
+
 export const Finished: Story = {
   name: 'Finished (S-203)',
   args: { offer: offers.newWiring },

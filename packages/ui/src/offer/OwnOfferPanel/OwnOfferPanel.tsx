@@ -1,22 +1,19 @@
 'use client'
-import {
-  type Applicant,
-  capitalize,
-  fullName,
-  type Offer,
-  formatResidence,
-  smallPhoto,
-} from '@plomada/domain'
+import { type Applicant, capitalize, fullName, type Offer, formatResidence, paths } from '@plomada/domain'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { Avatar } from '../../base/Avatar/Avatar.tsx'
+import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import * as drawings from '../../base/EmptyState/drawings.ts'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
+import { Inline } from '../../base/Inline/Inline.tsx'
 import { Link } from '../../base/Link/Link.tsx'
+import { Notice } from '../../base/Notice/Notice.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
+import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { ApplicantsTable, type ApplicantsTableProps } from '../ApplicantsTable/ApplicantsTable.tsx'
+import { JobContact } from '../JobContact/JobContact.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
 import { classes, classOf } from '../../theme/classes.ts'
@@ -38,11 +35,34 @@ export interface OwnOfferPanelProps extends Omit<ApplicantsTableProps, 'applican
   notice?: ReactNode
 }
 
+/** Renders why an accepted professional cannot be paid, and what the client can do. */
+const Suspended = ({ hired }: { hired: Applicant }) => {
+  const t = useOverride()
+  return (
+    <Stack gap={3}>
+      <Notice kind="error">{t(offerMessages.workerSuspended(fullName(hired)))}</Notice>
+      <Inline gap={2}>
+        <ButtonLink href={paths.contact}>
+          <Message>{offerMessages.writeUs}</Message>
+        </ButtonLink>
+        <ButtonLink href={paths.createOffer} variant="secondary">
+          <Message>{offerMessages.publishAgain}</Message>
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  )
+}
+
 /** Renders the next step of the owner: accept an applicant, pay or rate. */
 const NextStep = ({ offer, payment, rateHref, ...applicants }: OwnOfferPanelProps & { offer: Offer }) => {
   if (offer.state === 'pendiente')
     return <ApplicantsTable applicants={offer.applicants} budget={offer.budget} {...applicants} />
-  if (offer.state === 'proceso') return <div className={css.part}>{payment}</div>
+  if (offer.state === 'proceso')
+    return (
+      <div className={css.part}>
+        {offer.hired?.isActive === false ? <Suspended hired={offer.hired} /> : payment}
+      </div>
+    )
   return (
     <div className={css.part}>
       <Heading level={3}>
@@ -53,47 +73,6 @@ const NextStep = ({ offer, payment, rateHref, ...applicants }: OwnOfferPanelProp
           <Message>{offerMessages.rate}</Message>
         </Link>
       )}
-    </div>
-  )
-}
-
-/** Renders the accepted professional with phone and email. */
-const Hired = ({ hired, messageHref }: { hired: Applicant; messageHref: string | undefined }) => {
-  const t = useOverride()
-  return (
-    <div className={css.hired}>
-      <Avatar name={fullName(hired)} seed={hired.id} photo={smallPhoto(hired.photo)} size="large" />
-      <div>
-        <Text size="label" tone="muted">
-          <Message>{offerMessages.hired}</Message>
-        </Text>
-        <Text weight="strong">{fullName(hired)}</Text>
-        <div className={css.contact}>
-          {messageHref !== undefined && (
-            <Link href={messageHref} icon={icons.message}>
-              <Message>{offerMessages.message}</Message>
-            </Link>
-          )}
-          {hired.phone !== null && (
-            <Link
-              href={`tel:${hired.phone}`}
-              icon={icons.phone}
-              label={`${t(offerMessages.phone)}: ${hired.phone}`}
-            >
-              {hired.phone}
-            </Link>
-          )}
-          {hired.email !== null && (
-            <Link
-              href={`mailto:${hired.email}`}
-              icon={icons.mail}
-              label={`${t(offerMessages.email)}: ${hired.email}`}
-            >
-              {hired.email}
-            </Link>
-          )}
-        </div>
-      </div>
     </div>
   )
 }
@@ -155,7 +134,17 @@ export function OwnOfferPanel(props: OwnOfferPanelProps) {
           {formatResidence(offer.place, t)}
         </span>
         <OfferFacts offer={offer} />
-        {offer.hired && <Hired hired={offer.hired} messageHref={rest.messageHrefFor?.(offer.hired)} />}
+        {offer.hired && (
+          <div className={css.hired}>
+            <JobContact
+              party="worker"
+              person={offer.hired}
+              phone={offer.hired.phone}
+              email={offer.hired.email}
+              messageHref={rest.messageHrefFor?.(offer.hired)}
+            />
+          </div>
+        )}
       </div>
       <NextStep {...rest} offer={offer} />
     </Panel>
