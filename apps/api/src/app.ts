@@ -129,6 +129,7 @@ export const webSettings = ({ config, services }: Pick<AppDeps, 'config' | 'serv
   identity: services.identity.settings,
   emailjs: config.contact.emailjs ?? embeddedEmail,
   budgetMaximum: config.budgetMax,
+  addressVisibility: config.addressVisibility,
   messages: messageOverrides(config),
 })
 

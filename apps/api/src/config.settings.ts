@@ -200,7 +200,7 @@ export const settings = {
     schema: z.enum(['everyone', 'hired']),
     format: 'everyone or hired',
     description:
-      'Who sees the street address of an offer: everyone, or its owner and the hired professional.',
+      'The preselected answer to who sees the street address of a new offer: everyone who signs in, or its owner and the hired professional. Also holds for offers from before that choice.',
     default: 'everyone',
   },
   MESSAGES: {

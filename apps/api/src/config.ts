@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { QuietHours, QuotaLimits } from '@plomada/domain'
+import type { AddressVisibility, QuietHours, QuotaLimits } from '@plomada/domain'
 import { settings, type Settings } from './config.settings.ts'
 import type { Setting } from './config.parsers.ts'
 
@@ -30,7 +30,7 @@ export interface Config {
   pushLoopback: boolean
   contact: ContactSettings
   photos: PhotoStore | null
-  addressVisibility: 'everyone' | 'hired'
+  addressVisibility: AddressVisibility
   messages: 'specification' | 'es-AR'
   budgetMax: number
   /** Whether the demo data is seeded and demo mode is on. */

@@ -1,3 +1,4 @@
+import type { AddressVisibility } from '@plomada/domain'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EmailService } from '../config.ts'
@@ -29,6 +30,8 @@ export interface WebSettings {
   emailjs: EmailService
   /** The largest budget of an offer, in pesos (decision D-056). */
   budgetMaximum: number
+  /** The preselected answer to who sees the address of a new offer. */
+  addressVisibility: AddressVisibility
   /** Message overrides by original text (decision D-001). */
   messages?: Readonly<Record<string, string>> | undefined
 }
@@ -36,9 +39,16 @@ export interface WebSettings {
 const settingsPlaceholder = '<!--settings-->'
 
 /** Returns the settings that the web app may read. */
-export const toPublicSettings = ({ identity, emailjs, budgetMaximum, messages }: WebSettings) => {
+export const toPublicSettings = (settings: WebSettings) => {
+  const { identity, emailjs, budgetMaximum, addressVisibility, messages } = settings
   const { domain, clientId, audience, endsAllSessions } = identity
-  return { identity: { domain, clientId, audience, endsAllSessions }, emailjs, budgetMaximum, messages }
+  return {
+    identity: { domain, clientId, audience, endsAllSessions },
+    emailjs,
+    budgetMaximum,
+    addressVisibility,
+    messages,
+  }
 }
 
 /** Inserts the settings into a document as JSON. */

@@ -245,28 +245,3 @@ test('a suspended user reads lists as a visitor does, and no offer of another us
   const open = market.as(market.dario).send(offerCalls.get, { params: { id: offer.id } })
   await expect(open).rejects.toMatchObject({ code: 'banned' })
 })
-
-describe('the address of an offer', () => {
-  test('is visible to signed-in users, and never to visitors', async () => {
-    const offer = await market.publish(market.ana, { city: 'Merlo' })
-    expect((await open(market.carla, offer)).result.place.address).toBe('Calle 48 n.º 1120')
-    expect((await list({ city: 'Merlo' })).result[0]?.place.address).toBeNull()
-  })
-
-  test('is visible only to the owner, the hired worker and admins if so configured', async () => {
-    const strict = await openMarketplace({ config: { addressVisibility: 'hired' } })
-    try {
-      const { ana, bruno, carla, elena } = strict
-      const offer = await strict.publish(ana)
-      await strict.apply(bruno, offer)
-      await strict.apply(carla, offer)
-      await strict.accept(ana, offer, bruno)
-      const getAddress = async (viewer: TestViewer) =>
-        (await strict.as(viewer).send(offerCalls.get, { params: { id: offer.id } })).result.place.address
-      for (const party of [ana, bruno, elena]) expect(await getAddress(party)).toBe('Calle 48 n.º 1120')
-      expect(await getAddress(carla)).toBeNull()
-    } finally {
-      await strict.close()
-    }
-  })
-})

@@ -1,5 +1,12 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { budgetTooLargeMessage, offerStates, photoRefusal, type City, type Province } from '@plomada/domain'
+import {
+  budgetTooLargeMessage,
+  offerStates,
+  photoRefusal,
+  type AddressVisibility,
+  type City,
+  type Province,
+} from '@plomada/domain'
 import { offerWireNames } from '@plomada/domain/calls'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import { enqueueAlertTask } from '../alert/matching.actions.ts'
@@ -18,6 +25,7 @@ export interface NewOffer {
   province: Province
   city: City
   address: string
+  addressVisibility: AddressVisibility
   /** Identifies the submission: the same key publishes one offer. */
   creationKey?: string | undefined
 }

@@ -228,7 +228,8 @@ function toOffer(
   }
   const price = offer.agreedAmount
   const isParty = viewer !== null && (viewer.id === offer.ownerId || viewer.id === offer.hiredId)
-  const hasAddress = canSeeAddress(viewer, { owner, hiredId: offer.hiredId }, addressVisibility)
+  const visibility = offer.addressVisibility ?? addressVisibility
+  const hasAddress = canSeeAddress(viewer, { owner, hiredId: offer.hiredId }, visibility)
   return {
     id: offer.id,
     title: offer.title,
@@ -239,6 +240,7 @@ function toOffer(
     publishedAt: offer.publishedAt,
     photo: photoUrl(offer.photo),
     place: { province: offer.province, city: offer.city, address: hasAddress ? offer.address : null },
+    addressVisibility: visibility,
     trades,
     owner: { ...owner, photo: photoUrl(owner.photo) },
     isActive: offer.isActive,

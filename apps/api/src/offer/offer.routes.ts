@@ -45,7 +45,8 @@ export const offerRoutes: MountRoutes = (app, { database, services: { photos }, 
     return { result: offer }
   })
   handleCall(app, offerCalls.create, async ({ body, me }) => {
-    const { name: _, ...content } = body
+    const { name: _, ...sent } = body
+    const content = { addressVisibility, ...sent }
     const id = await app.quotas.limit('offer', me, (count) =>
       publishOffer(db, me, content, { budgetMax, count }),
     )

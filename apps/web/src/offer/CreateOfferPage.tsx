@@ -37,6 +37,7 @@ function NewOfferForm({ viewer }: { viewer: StoredUser }) {
   return (
     <CreateOfferScreen
       budgetMaximum={readSettings().budgetMaximum}
+      addressVisibility={readSettings().addressVisibility}
       trades={trades}
       hasFailed={problem !== undefined && !trades}
       onRetry={() => void mutate()}

@@ -14,7 +14,7 @@ import { budgetSchemaUpTo, offerForm } from './offer.form.ts'
 import { BUDGET_CEILING } from './offer.rules.ts'
 import { offerPreviewWire, offerWire } from './offer.wire.ts'
 
-const { title, description, tradeIds, province, city, address } = offerForm.fields
+const { title, description, tradeIds, province, city, address, addressVisibility } = offerForm.fields
 // Not the form's schema: a deployment may allow more than 99,999 (decision D-056).
 const budget = budgetSchemaUpTo(BUDGET_CEILING)
 
@@ -25,6 +25,7 @@ export const offerWireNames = {
   province: 'provincia',
   city: 'ciudad',
   address: 'direccion',
+  addressVisibility: 'direccionPara',
   creationKey: 'key',
 } as const
 
@@ -61,6 +62,8 @@ export const offerCalls = {
         province: province.schema,
         city: city.schema,
         address: address.schema,
+        /** Not in the specification: without it, the setting of the deployment. */
+        addressVisibility: z.optional(addressVisibility.schema),
         creationKey: z.optional(z.uuid()),
       },
       offerWireNames,

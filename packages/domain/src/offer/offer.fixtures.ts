@@ -39,6 +39,7 @@ const tankPump: Offer = {
   publishedAt: new Date('2026-11-18T14:05:00Z'),
   photo: swatchPhoto('Plomería', 3),
   place: { province: 'Buenos Aires', city: 'La Plata', address: 'Calle 48 n.º 1120' },
+  addressVisibility: 'everyone',
   trades: [toRef(trades.plumbing)],
   owner: { id, firstName, lastName, nickname, photo },
   isActive: true,

@@ -7,6 +7,7 @@ import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/pl
 import { amount, defineForm, file, idSchema, longText, select, selectMany, text } from '@plomada/define'
 import { lineBetween, lineUpTo, textUpTo } from '../define/text.ts'
 import { ADDRESS_MAXIMUM } from '../user/user.rules.ts'
+import { addressVisibilities } from './offer.ts'
 import {
   BUDGET_MAXIMUM,
   budgetTooLargeMessage,
@@ -60,6 +61,12 @@ const fields = {
   address: text('Dirección', lineUpTo(ADDRESS_MAXIMUM, 'Please enter an address'), '', {
     autoComplete: 'street-address',
     placeholder: 'Calle 48 n.º 1120',
+  }),
+  addressVisibility: select('Quién ve la dirección', z.enum(addressVisibilities), 'everyone', {
+    options: [
+      { value: 'everyone', label: 'La ven todos los que inician sesión' },
+      { value: 'hired', label: 'Solo la ve la persona que contrate' },
+    ],
   }),
   photoFile: file('Foto', photoFileSchema, null, photoFileOptions),
 }

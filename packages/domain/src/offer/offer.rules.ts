@@ -5,7 +5,7 @@ import { reviewAccess } from '../review/review.access.ts'
 import type { User } from '../user/user.ts'
 import { offerAccess } from './offer.access.ts'
 import type { OfferState } from './offer.state.ts'
-import type { Offer } from './offer.ts'
+import type { AddressVisibility, Offer } from './offer.ts'
 
 export const OFFERS_TITLE = 'Pagina de Servicios'
 
@@ -108,13 +108,9 @@ export const readRefusal = (viewer: Reader, offer: Hiring): ProblemCode | null =
 
 /**
  * Returns true when the viewer may see the street of an offer: every user who is not suspended, or only the parties of
- * the offer, depending on the deployment (decision D-046).
+ * the offer, as its owner chose (decision 0079).
  */
-export const canSeeAddress = (
-  viewer: Reader | null,
-  offer: Hiring,
-  visibility: 'everyone' | 'hired',
-): boolean =>
+export const canSeeAddress = (viewer: Reader | null, offer: Hiring, visibility: AddressVisibility): boolean =>
   viewer !== null && ((visibility === 'everyone' && viewer.isActive) || isOfferParty(viewer, offer))
 
 /** Returns the address that opens a conversation in WhatsApp, or null for a number that is not an Argentine one. */

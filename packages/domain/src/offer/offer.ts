@@ -37,6 +37,10 @@ export type Applicant = z.infer<typeof applicantSchema>
 export const contactSchema = z.object({ email, phone })
 export type JobContact = z.infer<typeof contactSchema>
 
+/** Who sees the address of an offer: all signed-in users, or only its parties (decision 0079). */
+export const addressVisibilities = ['everyone', 'hired'] as const
+export type AddressVisibility = (typeof addressVisibilities)[number]
+
 export const offerSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -51,6 +55,8 @@ export const offerSchema = z.object({
   photo: z.nullable(z.string()),
   /** The place of work. The street is null for viewers who may not see it. */
   place: z.object({ province: z.string(), city: z.string(), address: z.nullable(z.string()) }),
+  /** Who sees the street. */
+  addressVisibility: z.enum(addressVisibilities),
   /** Required trades, 1 to 5. */
   trades: z.array(tradeRefSchema),
   owner: ownerSchema,

@@ -21,7 +21,7 @@ export const landingMessages = {
   steps: [
     {
       title: 'Publicás el trabajo',
-      text: 'Contás qué necesitás, en qué ciudad y con qué presupuesto. La dirección la ve solo quien toma el trabajo.',
+      text: 'Contás qué necesitás, en qué ciudad y con qué presupuesto. Vos elegís quién ve la dirección.',
     },
     {
       title: 'Elegís a quién contratar',

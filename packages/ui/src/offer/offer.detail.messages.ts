@@ -20,3 +20,4 @@ export const seeAlso = 'Ver también'
 export const offersOf = (trade: string) => `Servicios de ${trade}`
 export const professionalsOf = (trade: string) => `Profesionales de ${trade}`
 export const message = 'Enviar mensaje'
+export const addressForHired = 'La dirección la ve solo la persona contratada'

@@ -103,6 +103,37 @@ export const Submitted: Story = {
   },
 }
 
+export const AddressForHired: Story = {
+  name: 'Address for the hired person only (P-139)',
+  args: { addressVisibility: 'hired' },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await expect(form.getByRole('radio', { name: 'Solo la ve la persona que contrate' })).toBeChecked()
+    await fill(canvasElement)
+    await userEvent.click(form.getByRole('radio', { name: 'La ven todos los que inician sesión' }))
+    await userEvent.click(getSubmit(canvasElement))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+    await expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ addressVisibility: 'everyone' }),
+      expect.anything(),
+    )
+  },
+}
+
+export const WithContactData: Story = {
+  name: 'With contact data (P-137)',
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    const title = form.getByLabelText(/^Título/)
+    await expect(title).toHaveAccessibleDescription('De 2 a 70 caracteres')
+    await userEvent.type(title, 'Cambiar la bomba, 11 5555-0142')
+    await waitFor(() =>
+      expect(title).toHaveAccessibleDescription(/no se muestran acá: se los damos a quien contrates/),
+    )
+    await expect(title).not.toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
 export const WithErrors: Story = {
   name: 'With errors (S-352..S-357)',
   play: async ({ canvasElement }) => {

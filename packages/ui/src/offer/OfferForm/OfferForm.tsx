@@ -1,5 +1,11 @@
 'use client'
-import { BUDGET_MAXIMUM, type offerForm, offerFormUpTo, type TradeRef } from '@plomada/domain'
+import {
+  type AddressVisibility,
+  BUDGET_MAXIMUM,
+  type offerForm,
+  offerFormUpTo,
+  type TradeRef,
+} from '@plomada/domain'
 import type { DataOf, ValuesOf } from '@plomada/domain/define'
 import { useId, useMemo, type ReactNode } from 'react'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -28,6 +34,9 @@ export interface OfferFormProps {
   /** Maximum budget of this deployment, in pesos.
    * @default 99999 */
   budgetMaximum?: number
+  /** The preselected answer to who sees the address.
+   * @default 'everyone' */
+  addressVisibility?: AddressVisibility
 }
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -51,6 +60,7 @@ export function OfferForm({
   draft,
   onChange,
   budgetMaximum = BUDGET_MAXIMUM,
+  addressVisibility = 'everyone',
 }: OfferFormProps) {
   const t = useOverride()
   const texts = useMarketplaceTexts()
@@ -62,7 +72,7 @@ export function OfferForm({
       {...texts}
       form={form}
       label={t(offerMessages.create)}
-      initial={{ tradeIds: [first.id] }}
+      initial={{ tradeIds: [first.id], addressVisibility }}
       draft={draft}
       onChange={onChange}
       onSubmit={onSubmit}
@@ -84,6 +94,7 @@ export function OfferForm({
           <FormField form={form} name="city" />
         </div>
         <FormField form={form} name="address" />
+        <FormField form={form} name="addressVisibility" choice="radio" />
       </Group>
       <SubmitButton isSticky>
         <Message>{offerMessages.publish}</Message>

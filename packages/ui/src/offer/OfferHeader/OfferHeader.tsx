@@ -7,11 +7,13 @@ import { getTradeIconNode } from '../../trade/getTradeIconNode.ts'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
 import * as css from './OfferHeader.css.ts'
 import * as icons from '../../base/Icon/icons.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
+import { addressForHired } from '../offer.detail.messages.ts'
 
 export interface OfferHeaderProps {
   /** The offer, or its preview, which has no owner. */
-  offer: Pick<Offer, 'title' | 'owner' | 'place' | 'state'> | OfferPreview
+  offer: Pick<Offer, 'title' | 'owner' | 'place' | 'state' | 'addressVisibility'> | OfferPreview
 }
 
 /**
@@ -51,6 +53,11 @@ export const OfferHeader = ({ offer }: OfferHeaderProps) => {
             <Icon icon={icons.pin} size="md" />
             {formatResidence({ address: null, ...place }, t)}
           </span>
+          {'owner' in offer && offer.addressVisibility === 'hired' && (
+            <span className={css.fact}>
+              <Message>{addressForHired}</Message>
+            </span>
+          )}
         </div>
       </div>
     </header>
