@@ -8,7 +8,7 @@ import { Product } from './product.ts'
 import { recordRoutes, ROUTES } from './routes.ts'
 import { readSharedProducts } from './shared.ts'
 
-export { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+export { expect, type Locator, type Page } from '@playwright/test'
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 interface Session {

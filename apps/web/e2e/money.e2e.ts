@@ -32,7 +32,7 @@ test('amounts with points are saved as typed, in browsers in Spanish and English
       const budget = ana.getByRole('textbox', { name: 'Presupuesto' })
       const publish = ana.getByRole('button', { name: 'Crear Servicio' })
       await choose(ana, 'Ciudad', 'Quilmes')
-      await ana.getByLabel('Dirección').fill('Mitre 640')
+      await ana.getByRole('textbox', { name: 'Dirección' }).fill('Mitre 640')
       await retype(budget, '15,000')
       await budget.press('Tab')
       await expect(budget).toHaveAccessibleDescription(/¿15\.000 o 15\?/)

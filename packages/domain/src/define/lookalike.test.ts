@@ -21,6 +21,10 @@ describe('names that readers may take for an admin’s or the marketplace’s', 
     'plomada.oficial',
     'Administración',
     'Adrnin',
+    'Elena Paz (Admin)',
+    'Juan Soporte',
+    'Plomada Ventas',
+    'Construcciones La Plomada Sur',
   ])('include %j', (name) => {
     expect(isImpersonation(name, [elena])).toBe(true)
     expect(isNicknameImpersonation(name, [elena])).toBe(true)
@@ -30,18 +34,12 @@ describe('names that readers may take for an admin’s or the marketplace’s', 
     expect([isNicknameImpersonation(name, [elena]), isImpersonation(name, [elena])]).toEqual([true, false])
   })
 
-  test.each([
-    'Elena Pérez',
-    'Quiroga',
-    'Construcciones La Plomada Sur',
-    'Ana Ferreyra',
-    'Equipo Norte',
-    'Clara Segura',
-    '',
-    '李小龍',
-  ])('do not include %j', (name) => {
-    expect(isImpersonation(name, [elena])).toBe(false)
-  })
+  test.each(['Elena Pérez', 'Quiroga', 'Ana Ferreyra', 'Equipo Norte', 'Clara Segura', '', '李小龍'])(
+    'do not include %j',
+    (name) => {
+      expect(isImpersonation(name, [elena])).toBe(false)
+    },
+  )
 
   test('are compared without case, accents and spaces, with lookalike letters as equal', () => {
     expect(toSkeleton('Ángel Ñáñez')).toBe(toSkeleton('angel nanez'))

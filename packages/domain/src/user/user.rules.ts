@@ -16,20 +16,12 @@ type Names = Pick<User, 'nickname' | 'firstName' | 'lastName'>
 const MARKETPLACE = 'plomada'
 const STAFF_TITLES =
   'admin administrador administradora administracion administrator root soporte support moderador moderadora moderacion moderator'
-const OFFICIAL_WORDS =
-  'oficial equipo ayuda atencion al cliente clientes pagos seguridad argentina tecnico tecnica de la el y team help'
 
-/** Returns true for a name that readers may take for the marketplace itself, such as «S0porte Plomada». */
+/** Returns true for a name that readers may take for the marketplace or its staff, such as «S0porte Plomada» and «Elena (Admin)». */
 export function isNameOfMarketplace(name: string): boolean {
-  const words = name
-    .split(/[\s._-]+/)
-    .map(toSkeleton)
-    .filter((word) => word !== '')
   const titles = [MARKETPLACE, ...STAFF_TITLES.split(' ')].map(toSkeleton)
-  const official = [...titles, ...OFFICIAL_WORDS.split(' ').map(toSkeleton)]
-  const hasTitle = words.some((word) => titles.includes(word))
   return (
-    (hasTitle && words.every((word) => official.includes(word))) ||
+    name.split(/[^\p{L}\p{M}\p{N}@$|!]+/u).some((word) => titles.includes(toSkeleton(word))) ||
     toSkeleton(name) === toSkeleton(MARKETPLACE)
   )
 }

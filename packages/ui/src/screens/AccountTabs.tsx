@@ -15,7 +15,7 @@ const tabs = {
 } as const
 
 /** A tab of the account. Each has its own path. */
-export type AccountTab = keyof typeof tabs
+type AccountTab = keyof typeof tabs
 
 interface AccountTabsProps extends AccountScreenProps {
   tab: AccountTab

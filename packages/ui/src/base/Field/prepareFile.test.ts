@@ -16,7 +16,7 @@ const bytes = (...values: number[]) => Uint8Array.from(values)
 const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0)
 const heic = new TextEncoder().encode('\0\0\0\u0018ftypheic')
 
-test('the content of a file decides whether it is a photo, and not its name', async () => {
+test('the content of a file decides whether it is a photo, and not its name (P-180)', async () => {
   const unnamed = await prepare(jpeg, 'IMG_0042', '')
   expect([unnamed.file?.type, unnamed.file?.name]).toEqual(['image/jpeg', 'IMG_0042'])
   expect((await prepare(jpeg, 'casa.png', 'image/png')).file?.type).toBe('image/jpeg')
@@ -28,11 +28,11 @@ test('the content of a file decides whether it is a photo, and not its name', as
   })
 })
 
-test('an empty file is refused', async () => {
+test('an empty file is refused (P-180)', async () => {
   expect(await prepare('', 'casa.jpg', 'image/jpeg')).toEqual({ problem: 'The file is empty.' })
 })
 
-test('a HEIC photo that the browser cannot read is refused with a way out, also under another name', async () => {
+test('a HEIC photo that the browser cannot read is refused with a way out, also under another name (P-180)', async () => {
   const sentence = 'This browser cannot read HEIC photos. Save it as JPEG and choose it again.'
   expect(await prepare(heic, 'IMG.HEIC', '')).toEqual({ problem: sentence })
   expect(await prepare(heic, 'IMG.jpg', 'image/jpeg')).toEqual({ problem: sentence })

@@ -46,7 +46,7 @@ const bytes = Uint8Array.from(atob(drawing), (letter) => letter.charCodeAt(0))
 const photo = new File([bytes], 'cocina.png', { type: 'image/png' })
 const unreadable = createPhotoFile('cocina.png')
 const pdf = new File(['x'], 'presupuesto.pdf', { type: 'application/pdf' })
-const getInput = (canvas: HTMLElement) => within(canvas).getByLabelText('Foto')
+const getInput = (canvas: HTMLElement) => within(canvas).getByLabelText<HTMLInputElement>('Foto')
 /** Selects a photo and waits until its content has been read. */
 const select = async (canvas: HTMLElement, file: File) => {
   await userEvent.upload(getInput(canvas), file)
