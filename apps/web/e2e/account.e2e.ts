@@ -39,7 +39,7 @@ test(
       phone: '2215550178',
     }
     await signUp(page, person)
-    await checkOption(page, 'radio', 'comun')
+    await checkOption(page, 'radio', 'Busco a alguien para un trabajo')
     await page.getByRole('button', { name: 'Registrarse' }).click()
     await completeData(page, person)
     await page.goto('/user/profile')
@@ -78,7 +78,7 @@ test(
       phone: '2215550177',
     }
     await signUp(page, newcomer)
-    await checkOption(page, 'radio', 'comun')
+    await checkOption(page, 'radio', 'Busco a alguien para un trabajo')
     await page.getByLabel('Foto', { exact: true }).setInputFiles(await takePhoto(page))
     await page.route('**/user/register/img', (route) => route.abort('connectionfailed'), { times: 1 })
     await page.getByRole('button', { name: 'Registrarse' }).click()

@@ -38,7 +38,7 @@ test(
 
     await test.step('a new client signs up, completes the registration and publishes an offer with a photo', async () => {
       await signUp(lucia, client)
-      await checkOption(lucia, 'radio', 'comun')
+      await checkOption(lucia, 'radio', 'Busco a alguien para un trabajo')
       await lucia.getByRole('button', { name: 'Registrarse' }).click()
       await completeData(lucia, client)
       await goTo(lucia, 'Crear Servicio')
@@ -58,7 +58,7 @@ test(
 
     await test.step('a new professional signs up with a photo, finds the offer through filters and applies', async () => {
       await signUp(ramiro, worker)
-      await checkOption(ramiro, 'radio', 'professional')
+      await checkOption(ramiro, 'radio', 'Ofrezco mi trabajo')
       await ramiro.getByLabel('Foto', { exact: true }).setInputFiles(await takePhoto(ramiro))
       await ramiro.getByRole('button', { name: 'Siguiente' }).click()
       await checkOption(ramiro, 'checkbox', 'Plomería')

@@ -65,7 +65,7 @@ async function checkRegistration(page: Page, email: string): Promise<void> {
   await signUp(page, { firstName: 'Nora', lastName: 'Díaz', email, phone: '2215550188' })
   const registration: Visit = { path: '/user/register', heading: 'Crea tu usuario', title: 'Crea tu usuario' }
   const goToSecondStep = async () => {
-    await checkOption(page, 'radio', 'professional')
+    await checkOption(page, 'radio', 'Ofrezco mi trabajo')
     await page.getByRole('button', { name: 'Siguiente' }).click()
   }
   await checkPage(page, registration)

@@ -22,6 +22,9 @@ describe('options', () => {
       { value: '1', label: 'Gas' },
       { value: '12', label: 'Pisos' },
     ])
+    expect(toTextOptions([{ value: 1, label: 'Gas', description: 'Con matrícula' }])).toEqual([
+      { value: '1', label: 'Gas', description: 'Con matrícula' },
+    ])
     expect(findOptionValue(trades, '12')).toBe(12)
     expect(findOptionValue(trades, '')).toBeUndefined()
     expect(findOptionValue(trades, '2')).toBeUndefined()

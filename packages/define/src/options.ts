@@ -2,6 +2,8 @@
 export interface Option<Value extends string | number = string | number> {
   value: Value
   label: string
+  /** A sentence about the option. Radio buttons show it. */
+  description?: string
 }
 
 /** A fixed list, a list that depends on the other values, or `given`: the caller provides it at run time. */
@@ -37,7 +39,7 @@ export const resolveOptions = (
 
 /** Converts options to text values, as HTML controls need them. */
 export const toTextOptions = (options: readonly Option[]): Option<string>[] =>
-  options.map(({ value, label }) => ({ value: String(value), label }))
+  options.map((option) => ({ ...option, value: String(option.value) }))
 
 /** Returns the value of the option with this text, or undefined. */
 export const findOptionValue = (options: readonly Option[], text: string): Option['value'] | undefined =>

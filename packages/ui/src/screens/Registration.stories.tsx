@@ -50,7 +50,7 @@ const press = async (canvas: HTMLElement, name: string) => {
   await userEvent.keyboard('{Enter}')
 }
 const continueAsProfessional = async (canvas: HTMLElement) => {
-  await userEvent.click(within(canvas).getByRole('radio', { name: 'professional' }))
+  await userEvent.click(within(canvas).getByRole('radio', { name: 'Ofrezco mi trabajo' }))
   await press(canvas, 'Siguiente')
   await waitFor(() => expect(within(canvas).getByRole('button', { name: 'Regresar' })).toBeVisible())
 }
@@ -60,7 +60,7 @@ export const Client: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: 'Crea tu usuario' })).toBeVisible()
-    await userEvent.click(page.getByRole('radio', { name: 'comun' }))
+    await userEvent.click(page.getByRole('radio', { name: 'Busco a alguien para un trabajo' }))
     await press(canvasElement, 'Registrarse')
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/aditionalinfo'))
   },
@@ -87,12 +87,12 @@ export const Offline: Story = {
   args: { dataState: 'offline' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('radio', { name: 'comun' }))
+    await userEvent.click(page.getByRole('radio', { name: 'Busco a alguien para un trabajo' }))
     await press(canvasElement, 'Registrarse')
     await expect(
       await page.findByText('El sitio no responde por un momento. Intentá de nuevo enseguida'),
     ).toBeVisible()
-    await expect(page.getByRole('radio', { name: 'comun' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Busco a alguien para un trabajo' })).toBeChecked()
   },
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { IconNode } from '../Icon/IconNode.ts'
 
 /** A label, with its text where it is an element. Keyboard search, and places that can only show text, use the text. */
 export type Labeled = { label: string; textValue?: string } | { label: ReactNode; textValue: string }
@@ -13,6 +14,8 @@ export type Option<Value extends string = string> = Labeled & {
   value: Value
   /** Second line of text. Only radio buttons show it. */
   description?: ReactNode
+  /** Icon of the option. Only cards of radio buttons show it. */
+  icon?: IconNode | undefined
   /** Disables the option.
    * @default false */
   isDisabled?: boolean

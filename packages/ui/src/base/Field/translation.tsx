@@ -29,10 +29,15 @@ export const renderText = (text: string, { translate, languageOf }: Translation)
 
 /** Translates the options of a definition. */
 export const translateOptions = (
-  options: readonly { value: string; label: string }[],
-  { translate, languageOf }: Translation,
+  options: readonly { value: string; label: string; description?: string }[],
+  translation: Translation,
 ) =>
-  options.map(({ value, label }) => {
-    const shown = translate(label)
-    return { value, label: shown, lang: languageOf(shown) }
+  options.map(({ value, label, description }) => {
+    const shown = translation.translate(label)
+    return {
+      value,
+      label: shown,
+      lang: translation.languageOf(shown),
+      ...(description && { description: renderText(description, translation) }),
+    }
   })

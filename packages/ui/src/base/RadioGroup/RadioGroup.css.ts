@@ -30,13 +30,13 @@ export const circle = style({
   background: vars.color.bgSurface,
   '::after': { content: '""', width: '50%', height: '50%', borderRadius: '50%', background: 'transparent' },
   selectors: {
-    '[data-selected] > &': { borderColor: vars.color.primaryBg },
-    '[data-selected] > &::after': { background: vars.color.primaryBg },
+    '[data-selected] &': { borderColor: vars.color.primaryBg },
+    '[data-selected] &::after': { background: vars.color.primaryBg },
     '[data-focus-visible] > &': focusRing,
   },
   '@media': {
     [forcedColors]: {
-      selectors: { '[data-selected] > &::after': { background: 'Highlight', forcedColorAdjust: 'none' } },
+      selectors: { '[data-selected] &::after': { background: 'Highlight', forcedColorAdjust: 'none' } },
     },
   },
 })

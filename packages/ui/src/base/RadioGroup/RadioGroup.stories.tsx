@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import * as icons from '../Icon/icons.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
@@ -7,7 +8,10 @@ const guide: Guide = {
   whenToUse: 'To select one of two to six options, all visible.',
   alternatives: { Select: 'for more than six options', CheckboxGroup: 'to select several options' },
   anatomy: ['Label', 'Options with an optional description', 'Help text', 'Error message'],
-  do: ['Use the `segmented` variant for two or three short options.'],
+  do: [
+    'Use the `segmented` variant for two or three short options.',
+    'Use the `cards` variant for a decision that needs an icon and a sentence for each option.',
+  ],
   dont: ['Do not omit the option for «none» when users may select nothing.'],
   keyboard: {
     Tab: 'Moves to the selected option, or to the first one. The next Tab leaves the group',
@@ -72,6 +76,49 @@ export const Described: Story = {
       { value: 'professional', label: 'Profesional', description: 'Postular a servicios' },
     ],
   },
+}
+
+/** An option is named by its label and described by its sentence. The whole card is its target. */
+export const Cards: Story = {
+  args: {
+    label: '¿Qué querés hacer?',
+    variant: 'cards',
+    options: [
+      {
+        value: 'comun',
+        label: 'Busco a alguien para un trabajo',
+        description: 'Contás qué necesitás y elegís a quién contratar.',
+        icon: icons.search,
+      },
+      {
+        value: 'professional',
+        label: 'Ofrezco mi trabajo',
+        description: 'Te postulás a los trabajos que te sirven.',
+        icon: icons.wrench,
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const search = canvas.getByRole('radio', { name: 'Busco a alguien para un trabajo' })
+    await expect(search).toHaveFocus()
+    await expect(search).toHaveAccessibleDescription('Contás qué necesitás y elegís a quién contratar.')
+    await userEvent.keyboard(' ')
+    await expect(search).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Ofrezco mi trabajo' })).toBeChecked()
+    await userEvent.click(canvas.getByText('Contás qué necesitás y elegís a quién contratar.'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('comun')
+  },
+}
+
+export const CardsOnAPhone: Story = {
+  args: { ...Cards.args, defaultValue: 'professional' },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const CardsDisabled: Story = {
+  args: { ...Cards.args, isDisabled: true, defaultValue: 'comun' },
 }
 
 export const Invalid: Story = {

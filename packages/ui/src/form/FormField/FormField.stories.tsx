@@ -68,7 +68,7 @@ export const AsRadio: StoryObj = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const professional = within(canvasElement).getByRole('radio', { name: 'professional' })
+    const professional = within(canvasElement).getByRole('radio', { name: 'Ofrezco mi trabajo' })
     await userEvent.click(professional)
     await waitFor(() => expect(professional).toBeChecked())
   },

@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik'
 import { CheckboxGroup, type CheckboxGroupProps } from '../../base/CheckboxGroup/CheckboxGroup.tsx'
 import { translateOptions } from '../../base/Field/translation.tsx'
 import { FileField, type FileFieldProps } from '../../base/FileField/FileField.tsx'
+import type { IconNode } from '../../base/Icon/IconNode.ts'
 import { NumberField } from '../../base/NumberField/NumberField.tsx'
 import { RadioGroup } from '../../base/RadioGroup/RadioGroup.tsx'
 import { Select } from '../../base/Select/Select.tsx'
@@ -19,7 +20,9 @@ import { useFormField } from '../useFormField.ts'
 interface Appearance {
   /** Control of a single choice.
    * @default 'select' */
-  choice?: 'select' | 'radio' | 'segmented'
+  choice?: 'select' | 'radio' | 'segmented' | 'cards'
+  /** Icons of the cards of a single choice, by value. */
+  icons?: Readonly<Record<string, IconNode>>
   /** Layout of a multiple choice.
    * @default 'columns' */
   choices?: CheckboxGroupProps['variant']
@@ -138,7 +141,9 @@ function ChoiceControl(props: ControlProps) {
   }
   const { choice = 'select' } = appearance
   if (choice === 'select') return <Select {...shared} {...placeholder} />
-  return <RadioGroup {...shared} variant={choice === 'radio' ? 'list' : 'segmented'} />
+  if (choice !== 'cards') return <RadioGroup {...shared} variant={choice === 'radio' ? 'list' : choice} />
+  const cards = listed.map((option) => ({ ...option, icon: appearance.icons?.[option.value] }))
+  return <RadioGroup {...shared} options={cards} variant="cards" />
 }
 
 function ChoicesControl(props: ControlProps) {
@@ -189,14 +194,14 @@ const controls = {
 
 /** Renders a form field with the control for its kind. */
 export function FormField<F extends AnyForm>({ form, name, ...props }: FormFieldProps<F>) {
-  const { choice, choices, prefix, rows, shape, currentPhoto, hideWhenEmpty, ...passedOn } = props
+  const { choice, icons, choices, prefix, rows, shape, currentPhoto, hideWhenEmpty, ...passedOn } = props
   const state = useFormField<AnyForm, string>(form, name)
   const Control = controls[state.definition.kind]
   return (
     <Control
       {...state}
       field={{ ...(passedOn as Omit<PassedOn, 'ref'> & AnyMainProps), ...state.field }}
-      appearance={{ choice, choices, prefix, rows, shape, currentPhoto, hideWhenEmpty }}
+      appearance={{ choice, icons, choices, prefix, rows, shape, currentPhoto, hideWhenEmpty }}
     />
   )
 }

@@ -79,7 +79,9 @@ export const Canceled: Story = {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
     await expect(button).toHaveFocus()
-    await expect(canvas.getByRole('combobox', { name: 'Rol' })).toHaveTextContent('professional')
+    await expect(canvas.getByRole('combobox', { name: '¿Qué querés hacer?' })).toHaveTextContent(
+      'Ofrezco mi trabajo',
+    )
     onSubmit.mockResolvedValue(undefined)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))

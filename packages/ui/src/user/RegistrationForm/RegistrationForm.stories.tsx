@@ -62,7 +62,7 @@ export const Default: Story = {
     const form = within(canvasElement)
     await expect(form.getByRole('link', { name: 'Inicia Sesion' })).toHaveAttribute('href', '/user/register')
     await expect(form.getByRole('button', { name: 'Registrarse' })).toBeDisabled()
-    await choose(canvasElement, 'comun')
+    await choose(canvasElement, 'Busco a alguien para un trabajo')
     await userEvent.click(await findEnabledButton(canvasElement, 'Registrarse'))
     await waitFor(() =>
       expect(onRegister).toHaveBeenCalledWith({ role: 'comun', photoFile: null }, expect.anything()),
@@ -74,7 +74,7 @@ export const Professional: Story = {
   name: 'Professional, in two steps (S-161, S-163, S-165)',
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
-    await choose(canvasElement, 'professional')
+    await choose(canvasElement, 'Ofrezco mi trabajo')
     await userEvent.click(await findEnabledButton(canvasElement, 'Siguiente'))
     await waitFor(() => expect(form.getByRole('heading', { name: 'Perfil profesional' })).toHaveFocus())
     await expect(form.getByRole('listitem', { current: 'step' })).toHaveTextContent('2Perfil profesional')
@@ -87,7 +87,7 @@ export const Professional: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Quilmes' }))
     await userEvent.click(form.getByRole('button', { name: 'Regresar' }))
     await waitFor(() => expect(form.getByRole('heading', { name: 'Rol' })).toHaveFocus())
-    await expect(form.getByRole('radio', { name: 'professional' })).toBeChecked()
+    await expect(form.getByRole('radio', { name: 'Ofrezco mi trabajo' })).toBeChecked()
     await userEvent.click(await findEnabledButton(canvasElement, 'Siguiente'))
     await expect(await form.findByRole('textbox', { name: 'Descripción' })).toHaveValue('Gasista')
     await userEvent.click(await findEnabledButton(canvasElement, 'Registrarse'))
@@ -112,12 +112,15 @@ export const Professional: Story = {
 
 /** The roles are one tab stop. The arrow keys select one. */
 export const ByKeyboard: Story = {
+  name: 'The arrow keys choose a role, which its sentence explains (P-181)',
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.tab()
-    await expect(form.getByRole('radio', { name: 'comun' })).toHaveFocus()
+    const search = form.getByRole('radio', { name: 'Busco a alguien para un trabajo' })
+    await expect(search).toHaveFocus()
+    await expect(search).toHaveAccessibleDescription(/comparás precios y opiniones/)
     await userEvent.keyboard(' {ArrowDown}')
-    await expect(form.getByRole('radio', { name: 'professional' })).toBeChecked()
+    await expect(form.getByRole('radio', { name: 'Ofrezco mi trabajo' })).toBeChecked()
     await findEnabledButton(canvasElement, 'Siguiente')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(form.getByRole('heading', { name: 'Perfil profesional' })).toHaveFocus())
@@ -128,7 +131,7 @@ export const Rejected: Story = {
   name: 'Rejected by the server (S-417)',
   play: async ({ canvasElement }) => {
     onRegister.mockRejectedValue(new Problem('roleFixed'))
-    await choose(canvasElement, 'comun')
+    await choose(canvasElement, 'Busco a alguien para un trabajo')
     await userEvent.click(await findEnabledButton(canvasElement, 'Registrarse'))
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'Así no podés cambiar el rol de esta cuenta',

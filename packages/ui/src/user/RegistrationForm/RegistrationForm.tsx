@@ -4,6 +4,7 @@ import type { DataOf, ValuesOf } from '@plomada/domain/define'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
+import * as icons from '../../base/Icon/icons.ts'
 import { Link } from '../../base/Link/Link.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
@@ -22,6 +23,8 @@ import { userMessages } from '../user.messages.ts'
 export type Registration =
   | { role: 'comun'; photoFile: File | null }
   | ({ role: 'professional'; photoFile: File | null } & DataOf<typeof professionalForm>)
+
+const roleIcons = { comun: icons.search, professional: icons.wrench }
 
 export interface RegistrationFormProps {
   /** All trades. */
@@ -66,7 +69,7 @@ export const RegistrationForm = ({ trades, signInHref, onRegister }: Registratio
           <Panel>
             <Stack gap={5}>
               {title}
-              <FormField form={roleForm} name="role" choice="radio" />
+              <FormField form={roleForm} name="role" choice="cards" icons={roleIcons} />
               <FormField form={roleForm} name="photoFile" shape="round" />
             </Stack>
           </Panel>
