@@ -13,7 +13,7 @@ export const userMessages = {
   editPersonal: 'Modificar datos personales',
   register: 'Crea tu usuario',
   stepsLabel: 'Pasos del registro',
-  steps: ['Rol', 'Perfil profesional'],
+  steps: ['Para empezar', 'Perfil profesional'],
   step: (step: number) => `Paso ${step} de 2`,
   next: 'Siguiente',
   back: 'Regresar',

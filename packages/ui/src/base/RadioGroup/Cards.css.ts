@@ -51,6 +51,7 @@ export const tile = style({
   height: vars.size.control,
   borderRadius: vars.radius[2],
   background: vars.color.accentTint,
+  selectors: { '[data-selected] &': { background: vars.color.bgSurface } },
 })
 
 export const title = style({ display: 'block', fontWeight: vars.weight.label, marginBottom: vars.space[1] })

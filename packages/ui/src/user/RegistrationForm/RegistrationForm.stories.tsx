@@ -86,7 +86,7 @@ export const Professional: Story = {
     await userEvent.click(form.getByRole('combobox', { name: /Ciudad/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Quilmes' }))
     await userEvent.click(form.getByRole('button', { name: 'Regresar' }))
-    await waitFor(() => expect(form.getByRole('heading', { name: 'Rol' })).toHaveFocus())
+    await waitFor(() => expect(form.getByRole('heading', { name: 'Para empezar' })).toHaveFocus())
     await expect(form.getByRole('radio', { name: 'Ofrezco mi trabajo' })).toBeChecked()
     await userEvent.click(await findEnabledButton(canvasElement, 'Siguiente'))
     await expect(await form.findByRole('textbox', { name: 'Descripción' })).toHaveValue('Gasista')
