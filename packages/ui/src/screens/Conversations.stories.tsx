@@ -7,8 +7,8 @@ import {
   people,
 } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { MessageItem } from '../base/MessageList/MessageItem.ts'
 import {
   ConversationOffer,
@@ -16,8 +16,9 @@ import {
   type OpenConversationProps,
   toMessageItem,
 } from '../conversation/index.ts'
-import { ConversationsScreen } from './ConversationsScreen.tsx'
-import { onPhone, onTablet, resetSpies, withAppFrame } from './fixtures/screenDecorators.tsx'
+import { offlineMessages } from '../shell/index.ts'
+import { ConversationsScreen, type ConversationsScreenProps } from './ConversationsScreen.tsx'
+import { onPhone, onTablet, resetSpies, useNotices, withAppFrame } from './fixtures/screenDecorators.tsx'
 
 const { tankPump, paintedRoom, declined } = conversations
 const all = [tankPump, paintedRoom, declined]
@@ -204,6 +205,33 @@ export const OpenOnPhone: Story = {
     await expect(page.getByRole('link', { name: 'Cambiar la bomba del tanque' })).toBeVisible()
     await expect(page.queryByRole('complementary')).toBeNull()
   },
+}
+
+function WithNotice(args: ConversationsScreenProps) {
+  const { notify } = useNotices()
+  useEffect(() => notify('info', offlineMessages.lastSeen), [notify])
+  return <ConversationsScreen {...args} />
+}
+
+export const WithNoticeOnPhone: Story = {
+  globals: onPhone,
+  name: 'A notice makes the open conversation lower: the field stays in view, the footer below the window (P-152)',
+  render: (args) => <WithNotice {...args} />,
+  play: async ({ canvas }) => {
+    const { bottom } = (await canvas.findByText(offlineMessages.lastSeen)).getBoundingClientRect()
+    const heading = canvas.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeGreaterThan(bottom))
+    const field = canvas.getByRole('textbox', { name: 'Mensaje' }).getBoundingClientRect()
+    await expect(field.bottom).toBeLessThanOrEqual(window.innerHeight)
+    const footer = canvas.getByRole('contentinfo').getBoundingClientRect()
+    await expect(Math.round(footer.top)).toBe(window.innerHeight)
+    await expect(document.documentElement.scrollHeight).toBe(Math.round(footer.bottom))
+  },
+}
+export const WithNoticeBesideList: Story = {
+  ...WithNoticeOnPhone,
+  globals: {},
+  name: 'A notice above the columns (P-152)',
 }
 export const ListOnPhone: Story = { ...ListAlone, name: 'The list on a phone', globals: onPhone }
 export const OnTablet: Story = { name: 'On a tablet', globals: onTablet }

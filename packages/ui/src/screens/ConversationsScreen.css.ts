@@ -1,6 +1,6 @@
 import { below, from } from '../theme/breakpoints.ts'
 import { gutter } from '../theme/gutter.css.ts'
-import { style } from '../theme/style.ts'
+import { style, within } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const surface = {
@@ -9,9 +9,8 @@ const surface = {
   background: vars.color.bgSurface,
 } as const
 
-/** The height of the window below the bar, so that the field for a message stays in view. */
+/** The height of the window below the bar. */
 const height = `max(24rem, calc(100dvh - ${vars.size.nav} - 2 * ${vars.space[6]}))`
-const phoneHeight = `max(20rem, calc(100dvh - ${vars.size.navNarrow}))`
 
 /** The columns beside the conversation, from 1200 px. Not in rem: larger text would leave no room for the messages. */
 const listWidth = '25%'
@@ -19,17 +18,21 @@ const offerWidth = '24%'
 
 export const page = style({
   paddingBlock: vars.space[6],
+  // An open conversation fills the page, so that the field for a message stays in view.
+  selectors: { '&[data-open]': { minHeight: 0 } },
   '@media': { [below(1024)]: { selectors: { '&[data-open]': { paddingBlock: 0 } } } },
 })
+within(`${page}[data-open] > *`, { height: '100%' })
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&[data-open]': { gridTemplateRows: 'minmax(0, 1fr)', height: '100%' } },
   '@media': {
     [from(1024)]: {
       gridTemplateColumns: `${vars.size.list} minmax(0, 1fr)`,
-      gridTemplateRows: height,
       gap: vars.space[4],
+      selectors: { '&:not([data-open])': { gridTemplateRows: height } },
     },
     [from(1200)]: {
       gridTemplateColumns: `${listWidth} minmax(0, 1fr)`,
@@ -64,7 +67,6 @@ export const detail = style({
   '@media': {
     // The whole window of a phone.
     [below(1024)]: {
-      height: phoneHeight,
       marginInline: `calc(${gutter} * -1)`,
       border: 0,
       borderRadius: 0,

@@ -82,10 +82,14 @@ export const ConversationsScreen = ({ openId, open, offer, ...list }: Conversati
   const hasOffer = openId !== null && Boolean(offer)
   return (
     <ConversationMessages>
-      <Page width="full">
+      <Page width="full" data-full-height={openId === null ? undefined : true}>
         <div className={css.page} data-open={openId !== null || undefined}>
           <Container>
-            <div className={css.columns} data-offer={hasOffer || undefined}>
+            <div
+              className={css.columns}
+              data-open={openId !== null || undefined}
+              data-offer={hasOffer || undefined}
+            >
               <List openId={openId} {...list} />
               <div className={css.detail} data-open={openId !== null || undefined}>
                 {openId !== null && open}

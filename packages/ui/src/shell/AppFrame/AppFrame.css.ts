@@ -19,6 +19,17 @@ within(`${frame} > main`, {
   },
 })
 
+// A page that fills the window below the bar, the banner and the notices. The footer follows below the window.
+const full = `${frame}:has(> main[data-full-height])`
+within(full, { height: 'max(100dvh, 24rem)', '@media': { print: { height: 'auto' } } })
+within(`${full} > main`, {
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minHeight: 0,
+  '@media': { print: { display: 'block' } },
+})
+within(`${full} > footer`, { position: 'absolute', insetBlockStart: '100%', insetInline: 0 })
+
 /** Sticky, because the button that caused a notice can be far down the page. */
 export const notices = style({
   position: 'sticky',

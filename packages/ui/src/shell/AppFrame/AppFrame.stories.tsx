@@ -77,7 +77,7 @@ export const WithNotice: Story = {
   },
 }
 
-/** The notice stays in view. */
+/** The notice stays in view, below the bar. */
 export const WithNoticeScrolled: Story = {
   args: {
     ...WithNotice.args,
@@ -91,10 +91,17 @@ export const WithNoticeScrolled: Story = {
   },
   play: async ({ canvasElement }) => {
     window.scrollTo(0, 1200)
+    const bar = within(canvasElement).getByRole('banner')
     const notice = within(canvasElement).getByText('Datos guardados')
-    await waitFor(() => expect(notice.getBoundingClientRect().top).toBeGreaterThan(0))
+    await waitFor(() => expect(window.scrollY).toBe(1200))
+    await expect(notice.getBoundingClientRect().top).toBeGreaterThan(bar.getBoundingClientRect().bottom)
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
     window.scrollTo(0, 0)
   },
+}
+export const WithNoticeScrolledOnAPhone: Story = {
+  ...WithNoticeScrolled,
+  globals: { viewport: { value: 'phone' } },
 }
 
 /** Returns whether the notice covers the heading of the page. */
