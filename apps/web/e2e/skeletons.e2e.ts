@@ -5,12 +5,13 @@ test(
   'a page for signed-in users shows its frame before its code starts, and nothing moves when it does (P-147)',
   { tag: '@all' },
   async ({ signedIn }) => {
-    for (const [person, path] of [
-      ['Ana', href(paths.clientProfile, { id: 1 })],
-      ['Ana', paths.account],
-      ['Elena', paths.users],
+    for (const [person, path, width] of [
+      ['Ana', href(paths.clientProfile, { id: 1 }), 1280],
+      ['Ana', paths.account, 390],
+      ['Bruno', href(paths.assignments, { id: 2 }), 1280],
+      ['Elena', paths.users, 1280],
     ] as const) {
-      const page = await signedIn(person)
+      const page = await signedIn(person, { viewport: { width, height: 844 } })
       const messages: string[] = []
       page.on('console', (message) => message.type() === 'error' && messages.push(message.text()))
       page.on('pageerror', (error) => messages.push(String(error)))

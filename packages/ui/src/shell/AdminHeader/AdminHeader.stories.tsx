@@ -10,7 +10,7 @@ const onChange = fn()
 const guide: Guide = {
   whenToUse: 'For the header of admin pages.',
   alternatives: { MarketplaceTopNav: 'for other pages' },
-  anatomy: ['Title of the page (optional)', 'Controls', 'Portrait and first name of the admin'],
+  anatomy: ['Title of the page (optional)', 'Portrait and first name of the admin', 'Controls'],
   do: ['Set `title` if the page has no level 1 heading, as on the dashboard.'],
   dont: ['Do not set `title` on a `ListPage`, which has a level 1 heading.'],
   keyboard: { Tab: 'Moves focus to the controls' },

@@ -16,7 +16,7 @@ export interface AdminHeaderProps {
   tools?: ReactNode
 }
 
-/** Renders the header of the admin pages: title, controls and the signed-in admin. */
+/** Renders the header of the admin pages: title, the signed-in admin and controls. */
 export const AdminHeader = ({ person, title, tools }: AdminHeaderProps) => (
   <header className={css.bar}>
     <Container>
@@ -27,13 +27,14 @@ export const AdminHeader = ({ person, title, tools }: AdminHeaderProps) => (
           </Heading>
         )}
         <div className={css.end}>
-          {tools}
           {person && (
             <div className={css.person}>
               <Avatar name={fullName(person)} seed={person.id} photo={smallPhoto(person.photo)} />
               <span className={css.name}>{person.firstName}</span>
             </div>
           )}
+          {/* Last: the portrait appears beside them later than the bar. */}
+          {tools}
         </div>
       </div>
     </Container>

@@ -7,15 +7,16 @@ export const trades = style({ width: '36rem', maxWidth: '100%' })
 
 // The server renders the bar of a visitor, also for signed-in users: theirs must take the same place.
 const signedIn = ':root[data-session] &'
-const reserved = { [from(1024)]: { selectors: { [signedIn]: { minWidth: '9.5rem' } } } }
+const memberWidth = { narrow: '6rem', wide: '9.5rem' }
 
 // As wide as «Ingresar», to avoid a layout shift for visitors.
 export const visitor = style({
   display: 'flex',
   justifyContent: 'flex-end',
   minWidth: '6.5rem',
-  selectors: { [signedIn]: { visibility: 'hidden', minWidth: '6rem' } },
-  '@media': reserved,
+  // Not a minimum: «Ingresar» is wider than bell and portrait.
+  selectors: { [signedIn]: { visibility: 'hidden', minWidth: 0, width: memberWidth.narrow } },
+  '@media': { [from(1024)]: { selectors: { [signedIn]: { width: memberWidth.wide } } } },
 })
 
 export const profile = style({
@@ -31,8 +32,8 @@ export const member = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  selectors: { [signedIn]: { minWidth: '6rem' } },
-  '@media': reserved,
+  selectors: { [signedIn]: { minWidth: memberWidth.narrow } },
+  '@media': { [from(1024)]: { selectors: { [signedIn]: { minWidth: memberWidth.wide } } } },
 })
 
 // On narrow screens the phone menu has these links.
