@@ -102,7 +102,11 @@ export const OnAPhone: Story = {
       return left >= 0 && right <= window.innerWidth
     }
     await waitFor(() => expect(isInView(menu.getByRole('link', { name: 'Oficios' }))).toBe(true))
-    for (let stop = 0; stop < 7; stop++) await userEvent.tab()
+    for (const link of menu.getAllByRole('link')) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
+    await userEvent.tab()
     const last = menu.getByRole('button', { name: 'Cerrar Sesion' })
     await expect(last).toHaveFocus()
     await waitFor(() => expect(isInView(last)).toBe(true))
