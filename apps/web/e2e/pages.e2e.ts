@@ -30,8 +30,8 @@ test.describe('a visitor: every public page, and the sign-in on every other one 
     { path: '/service/detail/1', heading: /./, shows: 'Ver también' },
     {
       path: '/professional/detail/2',
-      heading: 'Bruno S.',
-      title: 'Bruno S.',
+      heading: 'Bruno Saldaño',
+      title: 'Bruno Saldaño',
       shows: 'Ingresar para contactar',
     },
     asksToSignIn('/dashboard'),

@@ -30,7 +30,7 @@ test(
     await openMail(ana, new RegExp(`Nueva pregunta sobre «${title}»`, 'i'))
     await ana.getByRole('link', { name: `${path}#preguntas` }).click()
     await expect(ana).toHaveURL(`${baseURL}${path}#preguntas`)
-    await ana.getByRole('button', { name: 'Responder a Bruno S.' }).click()
+    await ana.getByRole('button', { name: 'Responder a Bruno Saldaño' }).click()
     await expect(ana.getByText('¿Son más de 20 m²? Mi número es [dato de contacto oculto]')).toBeVisible()
     await ana.getByRole('textbox', { name: 'Respuesta' }).fill('No, son 18.')
     await ana.getByRole('button', { name: 'Publicar la respuesta' }).click()
@@ -38,7 +38,7 @@ test(
 
     await visitor.goto(path)
     const questions = visitor.getByRole('region', { name: 'Preguntas' })
-    await expect(questions.getByRole('heading', { name: 'Bruno S.' })).toBeVisible()
+    await expect(questions.getByRole('heading', { name: 'Bruno Saldaño' })).toBeVisible()
     await expect(questions.getByText('No, son 18.')).toBeVisible()
     await expect(visitor.getByText('Saldaño')).toHaveCount(0)
   },

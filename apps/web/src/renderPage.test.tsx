@@ -122,8 +122,7 @@ it('renders the preview of a professional', async () => {
     answer: { result: toProfessionalPreview(professionals.bruno) },
   }
   const html = await render('/professional/detail/2', { responses: [response] })
-  expect(html).toContain('Bruno S.</h1>')
-  expect(html).not.toContain('Saldaño')
+  expect(html).toContain('Bruno Saldaño</h1>')
   // Content security policies block them.
   expect(html).not.toContain('style=')
 })

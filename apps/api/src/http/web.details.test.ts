@@ -139,7 +139,7 @@ test('a detail page whose data cannot be read is neither 404 nor 410', async () 
   await faulty.close()
 })
 
-test('a professional has a share preview and structured data without last name and contact data', async () => {
+test('a professional has a share preview and structured data with the full name, without contact data (P-140)', async () => {
   const worker = await market.addPerson({
     firstName: 'Bruno',
     lastName: 'Díaz',
@@ -154,22 +154,22 @@ test('a professional has a share preview and structured data without last name a
   })
   const { statusCode, body } = await get(`/professional/detail/${worker.id}`)
   expect(statusCode).toBe(200)
-  expect(body).toContain('<title>Bruno D. · Plomada</title>')
+  expect(body).toContain('<title>Bruno Díaz · Plomada</title>')
   expect(getMeta(body, 'description')).toContain('Quilmes')
   expect(getMeta(body, 'robots')).toBeUndefined()
-  expect(body).not.toMatch(/Díaz|secreto|1199887766|Mitre/)
+  expect(body).not.toMatch(/secreto|1199887766|Mitre/)
   const url = `http://localhost:3000/professional/detail/${worker.id}`
   expect(getGraph(body)).toMatchObject([
-    { '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Bruno D.', url } },
+    { '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Bruno Díaz', url } },
     {
       '@type': 'LocalBusiness',
-      name: 'Bruno D.',
+      name: 'Bruno Díaz',
       address: { addressLocality: 'Quilmes', addressCountry: 'AR' },
       aggregateRating: { ratingValue: 4.3, ratingCount: 3, bestRating: 5, worstRating: 1 },
     },
     {
       '@type': 'BreadcrumbList',
-      itemListElement: [{ name: 'Profesionales' }, { name: 'Bruno D.', item: url }],
+      itemListElement: [{ name: 'Profesionales' }, { name: 'Bruno Díaz', item: url }],
     },
   ])
 })

@@ -12,7 +12,6 @@ import {
   OFFERS_TITLE,
   pageTitles,
   paths,
-  previewName,
   professionalFilters,
   professionalHref,
   PROFESSIONALS_TITLE,
@@ -150,7 +149,7 @@ const professional: PublicPage = {
     const score =
       result.averageRating === null ? '' : ` Valoración: ${formatRating(result.averageRating)} de 5.`
     return {
-      title: previewName(result),
+      title: fullName(result),
       description: `${trades || 'Profesional'} en ${message(result.place.city ?? 'Buenos Aires')}.${score}`,
       path: professionalHref({ id }),
       picture: shareCardPath('professional', id),

@@ -62,10 +62,10 @@ test('there is no picture of what a visitor does not see (P-128)', async () => {
   expect((await get('/page/share/service/1.png')).statusCode).toBe(404)
 })
 
-test('the picture of a professional has the first name and the initial, no other personal data (P-128)', () => {
+test('the picture of a professional has the full name, no other personal data (P-128, P-140)', () => {
   const preview = toProfessionalPreview({ ...professionals.bruno, photo: null })
   expect(toProfessionalCard(preview, (text) => text)).toEqual({
-    title: 'Bruno S.',
+    title: 'Bruno Saldaño',
     lines: ['Plomería, Gas', 'Quilmes', '4,5 de 5 · 43 valoraciones'],
     photo: null,
   })

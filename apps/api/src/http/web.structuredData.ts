@@ -4,7 +4,7 @@ import {
   offerHref,
   OFFERS_TITLE,
   paths,
-  previewName,
+  fullName,
   professionalHref,
   PROFESSIONALS_TITLE,
   tradeOffersHref,
@@ -81,7 +81,7 @@ export function describeOffer(offer: OfferPreview, context: Context): object {
 export function describeProfessional(professional: ProfessionalPreview, context: Context): object {
   const { absolute, message } = context
   const { averageRating, reviewCount, place } = professional
-  const name = previewName(professional)
+  const name = fullName(professional)
   const url = absolute(professionalHref(professional))
   const steps: Step[] = [
     [message(PROFESSIONALS_TITLE), paths.professionals],

@@ -40,8 +40,7 @@ const buildSelect = (db: Db) =>
     .select({
       id: users.id,
       firstName: users.firstName,
-      // The rest of the name stays in the database.
-      initial: sql<string | null>`nullif(left(${users.lastName}, 1), '')`,
+      lastName: users.lastName,
       description: users.description,
       photo: users.photo,
       role: users.role,

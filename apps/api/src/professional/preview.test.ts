@@ -1,4 +1,5 @@
-import { professionalCalls } from '@plomada/domain/calls'
+import { professionalFilters } from '@plomada/domain'
+import { professionalCalls, questionCalls, reviewCalls } from '@plomada/domain/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reviews } from '../database/schema.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
@@ -29,7 +30,7 @@ async function addReview(professional: Person, score: number, text: string, day:
 }
 
 describe('the preview of a professional', () => {
-  test('has first name and initial, trades, city, rating and the newest three reviews', async () => {
+  test('has the full name, trades, city, rating and the newest three reviews', async () => {
     const { bruno } = market
     for (const [score, text, day] of [
       [5, 'Puntual', 4],
@@ -42,7 +43,7 @@ describe('the preview of a professional', () => {
     expect(result).toMatchObject({
       id: bruno.id,
       firstName: 'Bruno',
-      initial: 'S',
+      lastName: 'Saldaño',
       place: { province: 'Buenos Aires', city: 'La Plata' },
       trades: [
         { id: 1, name: 'Plomería' },
@@ -59,7 +60,7 @@ describe('the preview of a professional', () => {
     )
   })
 
-  test('has no last name, street, contact data or authors of reviews, for any user', async () => {
+  test('has no street, nickname, contact data or authors of reviews, for any user', async () => {
     const worker = await market.addPerson({
       role: 'professional',
       firstName: 'Delia',
@@ -75,20 +76,43 @@ describe('the preview of a professional', () => {
       const { body } = await market
         .as(viewer)
         .inject({ method: 'GET', url: `/api/user/preview/${worker.id}` })
-      expect(body).toContain('"inicial":"Q"')
+      expect(body).toContain('"lastName":"Quiroga"')
       expect(body).toContain('Muy bien')
-      for (const secret of ['uiroga', '1144445555', 'secreto', 'Mitre', 'Ana', 'Ferreyra', 'idUser'])
+      for (const secret of ['quiroga77', '1144445555', 'secreto', 'Mitre', 'Ana', 'Ferreyra', 'idUser'])
         expect(body).not.toContain(secret)
     }
   })
 
-  test('has no initial without a last name, and one code point of a name in another script', async () => {
+  test('a visitor reads the same full name in the list, the preview, the landing page, the questions and the page (P-140)', async () => {
+    const { ana } = market
+    const worker = await market.addPerson({
+      role: 'professional',
+      firstName: 'Rita',
+      lastName: 'Ibarra',
+      province: 'Buenos Aires',
+      city: 'Quilmes',
+    })
+    await addReview(worker, 5, 'Impecable', 6)
+    const offer = await market.publish(ana)
+    await market.as(worker).send(questionCalls.ask, {
+      params: { serviceId: offer.id },
+      body: { text: '¿Hay luz?' },
+    })
+    const answered = { params: { serviceId: offer.id, number: 1 }, body: { text: 'Sí' } }
+    await market.as(ana).send(questionCalls.answer, answered)
+    const visitor = market.as(null)
+    const name = { firstName: 'Rita', lastName: 'Ibarra' }
+    const { result: found } = await visitor.send(professionalCalls.list, {
+      query: { ...professionalFilters.initial, name: 'Ibarra' },
+    })
+    expect(found).toMatchObject([name])
+    expect((await readPreview(worker.id)).result).toMatchObject(name)
+    const { result: recent } = await visitor.send(reviewCalls.recent, {})
+    expect(recent[0]?.professional).toMatchObject(name)
+    const { result: asked } = await visitor.send(questionCalls.list, { params: { id: offer.id } })
+    expect(asked[0]?.asker).toEqual(name)
     const { carla } = market
-    expect((await readPreview(carla.id)).result.initial).toBeNull()
-    const worker = await market.addPerson({ role: 'professional', lastName: '𝔖aldaño' })
-    expect((await readPreview(worker.id)).result.initial).toBe('𝔖')
-    const unnamed = await market.addPerson({ role: 'professional', lastName: '' })
-    expect((await readPreview(unnamed.id)).result.initial).toBeNull()
+    expect((await readPreview(carla.id)).result.lastName).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { isPublicQuestion, questionsRefusal, type Question } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/define'
 import type { Db } from '../database/database.ts'
@@ -29,7 +29,7 @@ export async function listQuestions(
       asker: {
         id: users.id,
         firstName: users.firstName,
-        initial: sql<string | null>`nullif(left(${users.lastName}, 1), '')`,
+        lastName: users.lastName,
         isActive: users.isActive,
       },
     })
@@ -46,7 +46,7 @@ export async function listQuestions(
       number: question.number,
       text: question.text,
       askedAt: question.createdAt,
-      asker: { firstName: asker.firstName, initial: asker.initial },
+      asker: { firstName: asker.firstName, lastName: asker.lastName },
       isOwn: viewer?.id === asker.id,
       answer: toAnswer(question),
       isHidden: question.isHidden,

@@ -16,7 +16,7 @@ export async function listRecentReviews(db: Db): Promise<RecentReview[]> {
       createdAt: reviews.createdAt,
       professionalId: users.id,
       firstName: users.firstName,
-      initial: sql<string | null>`nullif(left(${users.lastName}, 1), '')`,
+      lastName: users.lastName,
       trade: sql<TradeRef | null>`(
         select json_build_object('id', trades.id, 'name', trades.name)
         from offer_trades join trades on trades.id = offer_trades.trade_id
@@ -34,8 +34,8 @@ export async function listRecentReviews(db: Db): Promise<RecentReview[]> {
     )
     .orderBy(desc(reviews.id))
     .limit(RECENT_REVIEWS)
-  return rows.map(({ professionalId, firstName, initial, ...review }) => ({
+  return rows.map(({ professionalId, firstName, lastName, ...review }) => ({
     ...review,
-    professional: { id: professionalId, firstName, initial },
+    professional: { id: professionalId, firstName, lastName },
   }))
 }

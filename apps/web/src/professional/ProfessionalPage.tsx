@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { fullName, isMember, previewName, type StoredUser } from '@plomada/domain'
+import { fullName, isMember, type StoredUser } from '@plomada/domain'
 import { professionalMessages } from '@plomada/ui'
 import { ProfessionalPreviewScreen, ProfessionalScreen } from '@plomada/ui/screens'
 import { prefetchCall } from '../data/prefetch.ts'
@@ -36,7 +36,7 @@ function ProfessionalPreviewPage() {
   const professional = data?.result
   const { signIn } = useSession()
   const hasFailed = problem && !professional
-  useDataTitle(hasFailed ? null : professional && previewName(professional))
+  useDataTitle(hasFailed ? null : professional && fullName(professional))
   if (hasFailed) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (
     <ProfessionalPreviewScreen
@@ -74,7 +74,8 @@ function ProfessionalDetail({ viewer }: { viewer: StoredUser }) {
   const preview = useInitialPreview(id)?.result
   const { contact, onContact } = useContactRequest(id)
   const hasFailed = problem && !professional
-  const name = professional ? fullName(professional) : preview && previewName(preview)
+  const shown = professional ?? preview
+  const name = shown && fullName(shown)
   useDataTitle(hasFailed ? null : name)
   if (hasFailed) return <LoadStatus problem={problem} onRetry={() => void mutate()} />
   return (

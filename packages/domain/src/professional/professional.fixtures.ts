@@ -15,6 +15,5 @@ export const professionals = {
 export const toProfessionalPreview = (professional: Professional): ProfessionalPreview =>
   z.parse(professionalPreviewSchema, {
     ...professional,
-    initial: professional.lastName?.charAt(0) ?? null,
     reviews: professional.reviews.slice(0, REVIEWS_SHOWN),
   })

@@ -1,7 +1,6 @@
 import type { Role } from '../catalogues/roles.ts'
 import { type Access, accessRefusal, type Relation } from '../define/access.ts'
 import type { ProblemCode } from '../define/problem.ts'
-import { fullName } from '../user/user.rules.ts'
 import type { User } from '../user/user.ts'
 import { professionalAccess } from './professional.access.ts'
 
@@ -33,14 +32,6 @@ export const contactRefusal = (viewer: Viewer, person: Profile): ProblemCode | n
 /** Returns why a user has no preview, or null. Banned users and non-professionals are reported as not found. */
 export const professionalPreviewRefusal = (person: Pick<Profile, 'role' | 'isActive'>): ProblemCode | null =>
   refusalFor(professionalAccess.preview, null, { ...person, id: 0 })
-
-/** Returns the initial of the last name with a period, or null. */
-export const formatInitial = ({ initial }: { initial: string | null }): string | null =>
-  initial === null ? null : `${initial.toLocaleUpperCase('es-AR')}.`
-
-/** Returns the name of a preview: the first name and the initial of the last name. */
-export const previewName = (preview: { firstName: string; initial: string | null }): string =>
-  fullName({ firstName: preview.firstName, lastName: formatInitial(preview) })
 
 /**
  * How much of a user's profile is visible: `all` to themselves and admins, `contact` data to the other party of an

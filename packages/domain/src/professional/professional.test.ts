@@ -6,13 +6,13 @@ import { tradeProfessionalsHref } from '../catalogues/paths.ts'
 import { professionalFilters } from './professional.filters.ts'
 import {
   contactRefusal,
-  previewName,
   professionalPreviewRefusal,
   redactProfile,
   visibleProfile,
 } from './professional.rules.ts'
 import { professionalPreviewWire, professionalWire } from './professional.wire.ts'
 import { people } from '../user/user.fixtures.ts'
+import { fullName } from '../user/user.rules.ts'
 
 describe('a professional on the wire', () => {
   it.each(Object.entries(professionals))('round-trips: %s (S-299)', (_, professional) => {
@@ -97,15 +97,15 @@ describe('the visible part of a profile', () => {
 })
 
 describe('the preview of a professional', () => {
-  it('has the first name and the initial of the last name as its name', () => {
-    expect(previewName({ firstName: 'Bruno', initial: 's' })).toBe('Bruno S.')
-    expect(previewName({ firstName: 'Carla', initial: null })).toBe('Carla')
+  it('has the name of the profile (P-140)', () => {
+    const { bruno } = professionals
+    expect(fullName(toProfessionalPreview(bruno))).toBe(fullName(bruno))
   })
   it('loses every private field of a profile on the wire', () => {
     const preview = { ...professionals.bruno, ...toProfessionalPreview(professionals.bruno) }
     const text = JSON.stringify(z.encode(professionalPreviewWire, preview))
-    const { lastName, email, phone, nickname } = people.bruno
-    for (const secret of [lastName, email, phone, `"${nickname}"`, 'idUser', 'direccion'])
+    const { email, phone, nickname } = people.bruno
+    for (const secret of [email, phone, `"${nickname}"`, 'idUser', 'direccion'])
       expect(text).not.toContain(secret)
     expect(z.decode(professionalPreviewWire, JSON.parse(text))).toEqual(
       toProfessionalPreview(professionals.bruno),

@@ -12,18 +12,17 @@ export const professionalSchema = z.object({
 })
 export type Professional = z.infer<typeof professionalSchema>
 
-const { id, firstName, description, photo, trades, averageRating, reviewCount } = userSchema.shape
+const { id, firstName, lastName, description, photo, trades, averageRating, reviewCount } = userSchema.shape
 const { id: reviewId, score, text, createdAt } = reviewSchema.shape
 
 /** A review without its author. */
 export const reviewPreviewSchema = z.object({ id: reviewId, score, text, createdAt })
 
-/** A professional as everyone may see them. It has no field for the last name, the street or contact data (decision 0051). */
+/** A professional as everyone may see them. It has no field for the street or contact data (decisions 0051 and 0083). */
 export const professionalPreviewSchema = z.object({
   id,
   firstName,
-  /** The first letter of the last name. */
-  initial: z.nullable(z.string().check(z.maxLength(2))),
+  lastName,
   description,
   photo,
   place: z.object({ province: z.nullable(z.string()), city: z.nullable(z.string()) }),

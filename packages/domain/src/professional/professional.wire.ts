@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, renameFields } from '@plomada/define'
-import { nullablePhoto } from '../define/nullable.ts'
+import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
 import { reviewWire } from '../review/review.wire.ts'
 import { tradeRefSchema } from '../trade/trade.ts'
 import { userFromWire, userShape, userToWire } from '../user/user.wire.ts'
@@ -31,13 +31,10 @@ const reviewPreviewWire = renameFields(
   { score: 'rating', text: 'review', createdAt: 'date' },
 )
 
-const { initial } = professionalPreviewSchema.shape
-
 const previewWire = z.object({
   id: z.int(),
   firstName: z.string(),
-  /** The name is not in the specification. */
-  inicial: initial,
+  lastName: nullableLastName,
   description: z.nullable(z.string()),
   imagePerfil: nullablePhoto,
   provincia: z.nullable(z.string()),
@@ -53,7 +50,7 @@ export const professionalPreviewWire = z.codec(previewWire, professionalPreviewS
   decode: (w) => ({
     id: w.id,
     firstName: w.firstName,
-    initial: w.inicial,
+    lastName: w.lastName,
     description: w.description,
     photo: w.imagePerfil,
     place: { province: w.provincia, city: w.ciudad },
@@ -66,7 +63,7 @@ export const professionalPreviewWire = z.codec(previewWire, professionalPreviewS
   encode: (preview) => ({
     id: preview.id,
     firstName: preview.firstName,
-    inicial: preview.initial,
+    lastName: preview.lastName,
     description: preview.description,
     imagePerfil: preview.photo,
     provincia: preview.place.province,

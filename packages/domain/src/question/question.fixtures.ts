@@ -9,7 +9,7 @@ export const questions = [
     number: 4,
     text: '¿Hay lugar para estacionar una camioneta en la puerta?',
     askedAt: new Date('2026-11-23T14:05:00Z'),
-    asker: { firstName: 'Carla', initial: 'M' },
+    asker: { firstName: 'Carla', lastName: 'Medina' },
     answer: null,
   },
   {
@@ -17,7 +17,7 @@ export const questions = [
     number: 3,
     text: '¿Los materiales los compro yo?',
     askedAt: new Date('2026-11-22T18:30:00Z'),
-    asker: { firstName: 'Maximiliano', initial: 'O' },
+    asker: { firstName: 'Maximiliano', lastName: 'Oyhanarte' },
     answer: {
       text: 'No, ya están comprados: el porcelanato, el pegamento y la pastina.',
       answeredAt: new Date('2026-11-22T20:10:00Z'),
@@ -28,7 +28,7 @@ export const questions = [
     number: 2,
     text: 'Buen precio por trabajos más grandes: [dato de contacto oculto]',
     askedAt: new Date('2026-11-21T12:00:00Z'),
-    asker: { firstName: 'Dario', initial: null },
+    asker: { firstName: 'Dario', lastName: null },
     answer: null,
     isHidden: true,
   },
@@ -37,7 +37,7 @@ export const questions = [
     number: 1,
     text: '¿Puedo empezar un sábado?',
     askedAt: new Date('2026-11-21T11:00:00Z'),
-    asker: { firstName: 'Bruno', initial: 'S' },
+    asker: { firstName: 'Bruno', lastName: 'Saldaño' },
     answer: { text: 'Sí, desde las 9.', answeredAt: new Date('2026-11-21T13:20:00Z') },
   },
 ] as const satisfies Question[]

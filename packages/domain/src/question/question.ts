@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { professionalPreviewSchema } from '../professional/professional.ts'
 
-const { firstName, initial } = professionalPreviewSchema.shape
+const { firstName, lastName } = professionalPreviewSchema.shape
 
 /** A public question about an offer and its answer. Contact data is masked before it is stored. */
 export const questionSchema = z.object({
@@ -9,7 +9,7 @@ export const questionSchema = z.object({
   number: z.int(),
   text: z.string(),
   askedAt: z.date(),
-  asker: z.object({ firstName, initial }),
+  asker: z.object({ firstName, lastName }),
   /** Whether the viewer asked it. */
   isOwn: z.boolean(),
   /** Null until the client answers. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, renameFields } from '@plomada/define'
+import { nullableLastName } from '../define/nullable.ts'
 import { questionSchema } from './question.ts'
 
 const { shape } = questionSchema
@@ -9,6 +10,7 @@ export const questionWire = renameFields(
   {
     ...shape,
     askedAt: instant,
+    asker: z.object({ ...shape.asker.shape, lastName: nullableLastName }),
     answer: z.nullable(
       renameFields({ text: z.string(), answeredAt: instant }, { text: 'texto', answeredAt: 'fecha' }),
     ),

@@ -41,7 +41,7 @@ export const recentReviews: readonly RecentReview[] = [
     score: 5,
     text: 'Cambió toda la cañería del baño en dos días y dejó la obra más limpia de lo que la encontró.',
     createdAt: new Date('2026-11-04T15:20:00Z'),
-    professional: { id: 2, firstName: 'Bruno', initial: 'S' },
+    professional: { id: 2, firstName: 'Bruno', lastName: 'Saldaño' },
     trade: { id: 1, name: 'Plomería' },
   },
   {
@@ -49,7 +49,7 @@ export const recentReviews: readonly RecentReview[] = [
     score: 4,
     text: 'Puntual y prolijo. Encontró una pérdida que otros dos no habían visto.',
     createdAt: new Date('2026-10-22T12:00:00Z'),
-    professional: { id: 5, firstName: 'Carla', initial: null },
+    professional: { id: 5, firstName: 'Carla', lastName: null },
     trade: { id: 5, name: 'Gas' },
   },
   {
@@ -57,7 +57,7 @@ export const recentReviews: readonly RecentReview[] = [
     score: 5,
     text: 'Pintó el living y el pasillo en tres días, con los muebles cubiertos y sin una gota en el piso. Volvería a llamar sin dudarlo para el frente de la casa.',
     createdAt: new Date('2026-10-18T09:00:00Z'),
-    professional: { id: 8, firstName: 'Maximiliano', initial: 'O' },
+    professional: { id: 8, firstName: 'Maximiliano', lastName: 'Oyhanarte' },
     trade: null,
   },
 ]

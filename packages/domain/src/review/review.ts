@@ -24,9 +24,8 @@ export const recentReviewSchema = z.object({
   createdAt,
   professional: z.object({
     id: z.int(),
-    firstName: z.string(),
-    /** The first letter of the last name. */
-    initial: z.nullable(z.string().check(z.maxLength(2))),
+    firstName: userSchema.shape.firstName,
+    lastName: userSchema.shape.lastName,
   }),
   /** The trade of the job, the first one of several. */
   trade: z.nullable(tradeRefSchema),

@@ -1,6 +1,6 @@
 import { instant, renameFields } from '@plomada/define'
 import * as z from 'zod/mini'
-import { nullablePhoto } from '../define/nullable.ts'
+import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
 import { recentReviewSchema, reviewSchema } from './review.ts'
 
 const { firstName } = reviewSchema.shape.reviewer.def.innerType.shape
@@ -20,7 +20,7 @@ export const recentReviewWire = renameFields(
   {
     ...recentReviewSchema.shape,
     createdAt: instant,
-    professional: renameFields(professional.shape, { initial: 'inicial' }),
+    professional: z.object({ ...professional.shape, lastName: nullableLastName }),
   },
   { score: 'rating', text: 'review', createdAt: 'date', trade: 'job' },
 )

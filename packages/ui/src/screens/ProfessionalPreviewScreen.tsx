@@ -1,4 +1,4 @@
-import { paths, previewName, type ProfessionalPreview } from '@plomada/domain'
+import { paths, fullName, type ProfessionalPreview } from '@plomada/domain'
 import { ShareButton } from '../base/index.ts'
 import { ProfessionalPageLayout } from '../professional/index.ts'
 
@@ -18,6 +18,6 @@ export const ProfessionalPreviewScreen = ({ professional, onContact }: Professio
     onContact={onContact}
     needsSignIn
     headerActions={null}
-    {...(professional && { more: <ShareButton title={previewName(professional)} /> })}
+    {...(professional && { more: <ShareButton title={fullName(professional)} /> })}
   />
 )

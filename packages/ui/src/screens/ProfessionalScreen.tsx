@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fullName, paths, previewName } from '@plomada/domain'
+import { fullName, paths } from '@plomada/domain'
 import { Notice, type NoticeProps, ShareButton } from '../base/index.ts'
 import { Message } from '../marketplace/Message/Message.tsx'
 import { ProfessionalPageLayout, type ProfessionalPageLayoutProps } from '../professional/index.ts'
@@ -24,11 +24,7 @@ export const ProfessionalScreen = ({ notice, onContact, save, ...page }: Profess
     <ProfessionalPageLayout
       backHref={paths.professionals}
       {...(professional && {
-        more: (
-          <ShareButton
-            title={'initial' in professional ? previewName(professional) : fullName(professional)}
-          />
-        ),
+        more: <ShareButton title={fullName(professional)} />,
       })}
       {...(isOther && { onContact, headerActions: save })}
       {...(notice && {

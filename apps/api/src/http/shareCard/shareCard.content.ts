@@ -2,7 +2,7 @@ import {
   capitalize,
   formatPesos,
   formatRating,
-  previewName,
+  fullName,
   type OfferPreview,
   type ProfessionalPreview,
   type TradeRef,
@@ -37,7 +37,7 @@ export const toProfessionalCard = (
   const { averageRating, reviewCount, place } = professional
   const count = reviewCount === 1 ? '1 valoración' : `${reviewCount} valoraciones`
   return {
-    title: previewName(professional),
+    title: fullName(professional),
     lines: [
       names(professional.trades) || 'Profesional',
       message(place.city ?? 'Buenos Aires'),

@@ -27,13 +27,13 @@ export const questionWrites: Write[] = [
     at: offer,
     viewer: ana,
     responses: { 'question.list': { result: [waiting], total: 1 } },
-    prepare: () => press('Responder a Carla M.').then(() => fill({ Respuesta: 'Sí, frente a la casa' })),
+    prepare: () => press('Responder a Carla Medina').then(() => fill({ Respuesta: 'Sí, frente a la casa' })),
     button: 'Publicar la respuesta',
   },
   {
     call: 'question.hide',
     at: offer,
     viewer: ana,
-    button: 'Ocultar la pregunta de Maximiliano O.',
+    button: 'Ocultar la pregunta de Maximiliano Oyhanarte',
   },
 ]

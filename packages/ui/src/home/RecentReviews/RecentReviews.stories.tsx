@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Reviews with the first name of the professional (P-126)',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Sobre Bruno S.' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: 'Sobre Bruno Saldaño' })).toHaveAttribute(
       'href',
       '/professional/detail/2',
     )

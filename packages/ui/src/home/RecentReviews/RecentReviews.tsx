@@ -1,5 +1,5 @@
 'use client'
-import { previewName, professionalHref, type RecentReview } from '@plomada/domain'
+import { fullName, professionalHref, type RecentReview } from '@plomada/domain'
 import { Day } from '../../base/Day/Day.tsx'
 import { Grid } from '../../base/Grid/Grid.tsx'
 import { Link } from '../../base/Link/Link.tsx'
@@ -46,7 +46,7 @@ const Review = ({ review }: { review: RecentReview }) => {
         <blockquote className={css.text}>{review.text}</blockquote>
         <figcaption className={css.caption}>
           <Link href={professionalHref(professional)}>
-            {t(landingMessages.reviewOf(previewName(professional)))}
+            {t(landingMessages.reviewOf(fullName(professional)))}
           </Link>
           <span>
             {trade && `${trade.name} · `}

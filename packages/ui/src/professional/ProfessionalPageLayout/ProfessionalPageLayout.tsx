@@ -1,5 +1,5 @@
 'use client'
-import { formatInitial, type Professional, type ProfessionalPreview } from '@plomada/domain'
+import type { Professional, ProfessionalPreview } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
@@ -58,7 +58,7 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
         <Spinner />
       </Page>
     )
-  const shown = 'initial' in professional ? expandPreview(professional) : professional
+  const shown = 'shift' in professional ? professional : expandPreview(professional)
   const card = (
     <div className={css.side}>
       <ContactCard {...actions} viewer={viewer} professional={shown} />
@@ -73,7 +73,7 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
               <ProfessionalHeader
                 professional={shown}
                 actions={headerActions}
-                isPreview={'initial' in professional}
+                isPreview={!('shift' in professional)}
               />
               <AboutProfessional description={professional.description} />
               <RatingSummary
@@ -95,7 +95,6 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
 /** Adds the fields of a profile that a preview does not have. */
 const expandPreview = (preview: ProfessionalPreview) => ({
   ...preview,
-  lastName: formatInitial(preview),
   place: { ...preview.place, address: null },
   shift: null,
   days: [],

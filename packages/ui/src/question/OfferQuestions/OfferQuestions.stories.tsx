@@ -40,7 +40,7 @@ function Answering(props: OfferQuestionsProps) {
       questions={list}
       onAsk={async (text) => {
         await props.onAsk(text)
-        const asked = { ...questions[0], number: 5, text, asker: { firstName: 'Bruno', initial: 'S' } }
+        const asked = { ...questions[0], number: 5, text, asker: { firstName: 'Bruno', lastName: 'Saldaño' } }
         setList((now) => [{ ...asked, isOwn: true }, ...(now ?? [])])
       }}
       onAnswer={async (question, text) => {
@@ -99,7 +99,7 @@ export const Canceled: Story = {
 export const Professional: Story = {
   name: 'A professional asks and waits for the answer (P-110, P-115)',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Maximiliano O.' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Maximiliano Oyhanarte' })).toBeVisible()
     await expect(canvas.getByText('Sí, desde las 9.')).toBeVisible()
     const field = await openForm(canvas)
     await expect(field).toHaveFocus()
@@ -138,15 +138,17 @@ export const Client: Story = {
   name: 'The client answers and hides (P-113, P-118)',
   args: client,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Responder a Carla M.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Responder a Carla Medina' }))
     const field = await canvas.findByRole('textbox', { name: /Respuesta/ })
     await expect(field).toHaveFocus()
     await userEvent.type(field, 'Sí, en la vereda')
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar la respuesta' }))
     await expect(await canvas.findByText('Sí, en la vereda')).toBeVisible()
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/Carla M\./))
-    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar la pregunta de Bruno S.' }))
-    await expect(await canvas.findByRole('button', { name: 'Mostrar la pregunta de Bruno S.' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar la pregunta de Bruno Saldaño' }))
+    await expect(
+      await canvas.findByRole('button', { name: 'Mostrar la pregunta de Bruno Saldaño' }),
+    ).toHaveFocus()
     await expect(onHide).toHaveBeenCalledWith(expect.objectContaining({ number: 1 }), true)
   },
 }
@@ -156,7 +158,7 @@ export const FailedAnswer: Story = {
   args: client,
   play: async ({ canvas }) => {
     onAnswer.mockRejectedValue(new Problem('unavailable'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Responder a Carla M.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Responder a Carla Medina' }))
     await userEvent.type(await canvas.findByRole('textbox'), 'Sí, en la vereda')
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar la respuesta' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -206,7 +208,7 @@ export const LongTexts: Story = {
       {
         ...questions[3],
         text: long,
-        asker: { firstName: 'Maximilianoalejandro', initial: 'M' },
+        asker: { firstName: 'Maximilianoalejandro', lastName: 'Mendizábal' },
         answer: { text: `${long}\n\n${long}`, answeredAt: new Date('2026-11-24T12:00:00Z') },
       },
     ],

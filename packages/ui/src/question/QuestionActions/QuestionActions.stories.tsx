@@ -32,18 +32,18 @@ type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar la pregunta de Carla M.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar la pregunta de Carla Medina' }))
     await expect(args.onHide).toHaveBeenCalledWith(true)
   },
 }
 export const Form: Story = {
   name: 'With the form',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Responder a Carla M.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Responder a Carla Medina' }))
     await expect(canvas.getByRole('textbox')).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
-    await expect(canvas.getByRole('button', { name: 'Responder a Carla M.' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Responder a Carla M.' }))
+    await expect(canvas.getByRole('button', { name: 'Responder a Carla Medina' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Responder a Carla Medina' }))
   },
 }
 export const Answered: Story = { args: { question: answered } }

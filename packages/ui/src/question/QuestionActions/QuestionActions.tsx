@@ -1,5 +1,5 @@
 'use client'
-import { answerForm, previewName, type Question } from '@plomada/domain'
+import { answerForm, fullName, type Question } from '@plomada/domain'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import * as icons from '../../base/Icon/icons.ts'
@@ -30,7 +30,7 @@ export const QuestionActions = ({ question, onAnswer, onHide }: QuestionActionsP
     if (step !== 'start') box.current?.querySelector<HTMLElement>('textarea, button')?.focus()
   }, [step])
   const { isHidden } = question
-  const name = previewName(question.asker)
+  const name = fullName(question.asker)
   const hide = async () => {
     setHiding(true)
     await onHide(!isHidden).finally(() => setHiding(false))

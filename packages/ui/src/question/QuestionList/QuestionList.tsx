@@ -1,4 +1,4 @@
-import { previewName, QUESTIONS_ANCHOR, type Question } from '@plomada/domain'
+import { fullName, QUESTIONS_ANCHOR, type Question } from '@plomada/domain'
 import { type ReactNode, useId } from 'react'
 import { Badge } from '../../base/Badge/Badge.tsx'
 import { Day } from '../../base/Day/Day.tsx'
@@ -96,7 +96,7 @@ const Loading = () => (
 const Item = ({ question: { asker, askedAt, text, answer, isHidden } }: { question: Question }) => (
   <>
     <div className={css.head}>
-      <h3 className={css.name}>{previewName(asker)}</h3>
+      <h3 className={css.name}>{fullName(asker)}</h3>
       <Text size="small" tone="muted" element="span" isNumeric>
         <Day date={askedAt} />
       </Text>
