@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -28,4 +28,16 @@ test.each([
     return !existsSync(path) || !readFileSync(path, 'utf8').includes(`'${title}`)
   })
   expect(missing).toEqual([])
+})
+
+test('every sentence that docs/security.md promises is a text of the product', () => {
+  const [, section = ''] = readFileSync(join(root, 'docs/security.md'), 'utf8').split('## Sentences about')
+  const sentences = [...section.matchAll(/^\| «([^»]+)»/gm)].map(([, sentence = '']) => sentence)
+  expect(sentences.length).toBeGreaterThanOrEqual(25)
+  const files = [
+    ...globSync('packages/ui/src/**/*.messages.ts', { cwd: root }),
+    ...globSync('packages/domain/src/**/*.ts', { cwd: root }),
+  ]
+  const texts = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+  expect(sentences.filter((sentence) => !texts.includes(sentence))).toEqual([])
 })

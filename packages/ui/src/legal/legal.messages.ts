@@ -44,7 +44,7 @@ export const legalMessages = {
       },
       {
         title: 'Quién lo ve',
-        text: 'Los servicios publicados y los perfiles profesionales los ve cualquiera, también en buscadores; un perfil profesional lleva nombre y apellido. Tu teléfono y tu email los ven vos, la otra parte de un trabajo acordado y quienes administran el sitio. La dirección de tu servicio la ven quienes elegiste al publicarlo (todos los que inician sesión, o solo la persona que contrates) y quienes administran el sitio.',
+        text: 'Los servicios publicados y los perfiles profesionales los ve cualquiera, también en buscadores; un perfil profesional lleva nombre y apellido. Tu teléfono y tu email los ven vos, la otra parte de un trabajo acordado y quienes administran el sitio. Si contactás a un profesional, le mandamos tu email. La dirección de tu servicio la ven quienes elegiste al publicarlo (todos los que inician sesión, o solo la persona que contrates) y quienes administran el sitio.',
       },
       {
         title: 'Con quién los compartimos',
