@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -112,4 +113,21 @@ it('leaves an error of the part itself to the boundary of the page', async () =>
     </ErrorBoundary>,
   )
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy()
+})
+
+it('stays as the server rendered it, without an error, until its code has loaded', async () => {
+  const toPage = (part: ReactNode) => <MemoryRouter>{part}</MemoryRouter>
+  const container = document.body.appendChild(document.createElement('main'))
+  container.innerHTML = renderToString(toPage(<Suspense>{'Part of Ana'}</Suspense>))
+  const Part = lazyPart(load)
+  const onRecoverableError = vi.fn<() => void>()
+  render(toPage(<Part name="Ana" />), { container, hydrate: true, onRecoverableError })
+  await waitFor(() => expect(console.error).toHaveBeenCalledOnce())
+  await act(async () => {})
+  expect(text()).toBe('Part of Ana')
+  fireEvent(window, new Event('online'))
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  await act(async () => {})
+  expect(text()).toBe('Part of Ana')
+  expect(onRecoverableError).not.toHaveBeenCalled()
 })

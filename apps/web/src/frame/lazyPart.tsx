@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useIsHydrating } from './useIsHydrating.ts'
 
 interface LazyPartProps {
   /** Called when the code failed to load, after which the part renders nothing. */
@@ -38,9 +39,12 @@ function Unavailable({ onUnavailable, onRetry }: UnavailableProps) {
   return null
 }
 
+const isOnlineAgain = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+
 /**
  * Declares a part of a page whose code is loaded when it is first rendered. If it does not load, the rest of the page stays
- * usable. It is loaded again when the part is mounted again, after a navigation and when the browser is online again.
+ * usable, and the part as it is in the server's HTML. It is loaded again when the part is mounted again, after a
+ * navigation and when the browser is online again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -48,8 +52,17 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props & LazyPartProps> {
   type Content = ComponentType<UnavailableProps & { props: Props }>
   let Current: Content | undefined
-  const createContent = () =>
+  const createLost =
+    (Later: Content): Content =>
+    (own) => {
+      const isHydrating = useIsHydrating()
+      // While React hydrates, the server's HTML stays: nothing would differ from it, also on a page that is being left.
+      const [isServed] = useState(isHydrating)
+      return isServed ? <Later {...own} /> : <Unavailable {...own} />
+    }
+  const createContent = (start?: () => Promise<unknown>): Content =>
     lazy(async (): Promise<{ default: Content }> => {
+      await start?.()
       try {
         const { default: Component } = await load()
         return { default: ({ props }) => <Component {...props} /> }
@@ -57,7 +70,7 @@ export function lazyPart<Props extends object>(
         console.error('Failed to load a part of the page', error)
         // React keeps what a lazy component has loaded: a retry needs a new one.
         Current = undefined
-        return { default: Unavailable }
+        return { default: createLost(createContent(isOnlineAgain)) }
       }
     })
   const getContent = () => ({ Content: (Current ??= createContent()) })
