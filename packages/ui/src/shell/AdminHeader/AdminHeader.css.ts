@@ -15,13 +15,14 @@ export const line = style({
   paddingBlock: vars.space[2],
 })
 
+// All of the rest of the line: its start stays when the portrait appears.
 export const end = style({
   display: 'flex',
-  flex: '0 1 auto',
+  flex: '1 1 auto',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: vars.space[3],
   minWidth: 0,
-  marginInlineStart: 'auto',
 })
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: 0 })
