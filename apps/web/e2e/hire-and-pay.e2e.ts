@@ -29,7 +29,7 @@ const SHOWN = 'Cambiar la grifería de la pileta de cocina'
 const BRUNO = 2
 
 test(
-  'an offer is published, applied to, accepted, paid and rated, and nothing is lost when the server is killed (S-002..S-006, S-014, S-015, S-125, S-128, S-129, S-149, S-162, S-163, S-318..S-322, S-421, S-423, S-452, P-153)',
+  'an offer is published, applied to, accepted, paid and rated, and nothing is lost when the server is killed (S-002..S-006, S-014, S-015, S-125, S-128, S-129, S-149, S-162, S-163, S-318..S-322, S-421, S-423, S-452, P-153, P-156)',
   { tag: '@phone' },
   async ({ newDevice, startProduct }) => {
     const product = await startProduct()
@@ -49,7 +49,7 @@ test(
         .fill('la pileta gotea desde hace una semana; el material ya está comprado.')
       await lucia.getByLabel('Presupuesto').fill('38500')
       await choose(lucia, 'Ciudad', 'Quilmes')
-      await lucia.getByLabel('Dirección').fill('Mitre 640')
+      await lucia.getByRole('textbox', { name: 'Dirección' }).fill('Mitre 640')
       await lucia.getByLabel('Foto', { exact: true }).setInputFiles(await takePhoto(lucia))
       await lucia.getByRole('button', { name: 'Crear Servicio' }).click()
       await expect(lucia.getByText('Se creó con exito el servicio', { exact: true })).toBeVisible()
@@ -104,6 +104,8 @@ test(
       // The window closes after five seconds, and this notices at once what it shows.
       await window.getByText('¡Pago fallido!').waitFor()
       await expect.poll(() => window.isClosed()).toBe(true)
+      await expect(lucia.getByRole('alert')).toContainText('El pago no se hizo y no te cobramos nada.')
+      await expect(lucia.getByRole('button', { name: 'Pagar' })).toBeEnabled()
       await expect(lucia.getByText('Para pagar')).toBeVisible()
       await lucia.reload()
       await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()

@@ -22,7 +22,7 @@ async function countDevices(baseURL: string, token: string): Promise<number> {
 }
 
 test(
-  'push messages are offered after the first application, shown, open their page on a click, and end with the session (P-081..P-083)',
+  'push messages are offered after an application and again 30 days after «Ahora no», are shown, open their page on a click, and end with the session (P-081..P-083)',
   { tag: '@all' },
   async ({ startProduct, newDevice, uniqueNumber }) => {
     const { url: baseURL } = await startProduct({ PUSH_LOOPBACK: 'true' })
@@ -37,13 +37,22 @@ test(
       await expect(offer).toHaveCount(0)
       await apply.first().click()
       await expect(offer).toBeVisible()
+      await offer.getByRole('button', { name: 'Ahora no' }).click()
+      await expect(offer).toHaveCount(0)
+      await page.goto('/service?page=9')
+      await apply.first().click()
+      await expect(page.getByText('Te has postulado')).toBeVisible()
+      await expect(offer).toHaveCount(0)
+      await page.clock.setFixedTime(Date.now() + 30 * 86_400_000)
+      await page.goto('/service?page=8')
+      await apply.first().click()
+      await expect(offer).toBeVisible()
       expect(countPrompts()).toBe(0)
       await offer.getByRole('button', { name: 'Activar avisos' }).click()
       await expect(page.getByText('Activaste los avisos')).toBeVisible()
       await expect(offer).toHaveCount(0)
       expect([countPrompts(), isSubscribed()]).toEqual([1, true])
-      // Once per browser.
-      await page.goto('/service?page=9')
+      await page.goto('/service?page=7')
       await expect(page.getByRole('banner').getByRole('link', { name: /^Notificaciones/ })).toBeVisible()
       await apply.first().click()
       await expect(page.getByText('Te has postulado')).toBeVisible()

@@ -5,7 +5,7 @@ const fillOffer = async (page: Page, title: string) => {
   await page.getByLabel('Título').fill(title)
   await page.getByLabel('Descripción').fill('Con el material puesto.')
   await page.getByLabel('Presupuesto').fill('41000')
-  await page.getByLabel('Dirección').fill('Calle 12 n.º 34')
+  await page.getByRole('textbox', { name: 'Dirección' }).fill('Calle 12 n.º 34')
 }
 const publish = (page: Page) => page.getByRole('button', { name: 'Crear Servicio' }).click()
 const successMessage = (page: Page) => page.getByText('Se creó con exito el servicio')

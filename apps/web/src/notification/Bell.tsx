@@ -12,7 +12,7 @@ const PushOfferNotice = lazyPart(() => import('./PushOfferNotice.tsx'))
 const isPushAllowed = () => 'Notification' in window && Notification.permission === 'granted'
 
 /**
- * Renders the bell of a signed-in user and, after the first application or publication, the offer of push messages. It is
+ * Renders the bell of a signed-in user and, after an application or publication, the offer of push messages. It is
  * on every page, so it also resumes the sending of messages
  * and compares the push subscription of the browser with the server's.
  */

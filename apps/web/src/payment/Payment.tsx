@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getPrice, type Offer } from '@plomada/domain'
-import { Message, Notice, PayPanel } from '@plomada/ui'
+import { Message, Notice, paymentMessages, PayPanel } from '@plomada/ui'
 import { toUserError } from '@plomada/domain/define'
-import { onCheckoutResult, openCheckoutWindow } from './checkoutWindow.ts'
+import { type CheckoutResult, onCheckoutResult, openCheckoutWindow } from './checkoutWindow.ts'
 import { useCheckout } from './payment.data.ts'
 
 const POLL_INTERVAL_MS = 2500
@@ -43,13 +43,14 @@ export function Payment({ offer, onUpdate }: PaymentProps) {
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   usePaymentPolling(status, opened, onUpdate, () => setStatus('ready'))
-  useEffect(
-    () =>
-      onCheckoutResult(({ kind, offerId }) => {
-        if (kind === 'paid' && offerId === offer.id) setStatus('processing')
-      }),
-    [offer.id],
-  )
+  const showResult = useEffectEvent(({ kind, offerId }: CheckoutResult) => {
+    if (kind === 'paid' && offerId === offer.id) setStatus('processing')
+    // The provider does not say which payment failed: it is the one that is open here.
+    if (kind !== 'failed' || status !== 'open') return
+    setStatus('ready')
+    setProblem(paymentMessages.notPaid)
+  })
+  useEffect(() => onCheckoutResult((result) => showResult(result)), [])
 
   const pay = async () => {
     const window = openCheckoutWindow()

@@ -52,10 +52,14 @@ export async function unsubscribe(): Promise<string | null> {
 }
 
 const OFFERED_KEY = 'plomada-push-offered'
+const OFFER_AGAIN_MS = 30 * 86_400_000
 
-/** Returns whether push messages may be offered: to a browser that has neither been asked nor refused. */
-export const isPushOfferable = (): boolean =>
-  isSupported() && Notification.permission === 'default' && localStorage.getItem(OFFERED_KEY) === null
+const wasOfferedLately = (now: number): boolean =>
+  now - Number(localStorage.getItem(OFFERED_KEY) ?? Number.NaN) < OFFER_AGAIN_MS
 
-/** Stores that push messages were offered, which happens once. */
-export const storePushOffered = (): void => localStorage.setItem(OFFERED_KEY, 'yes')
+/** Returns whether push messages may be offered: the browser has no answer yet, and was not asked in the last 30 days. */
+export const isPushOfferable = (now = Date.now()): boolean =>
+  isSupported() && Notification.permission === 'default' && !wasOfferedLately(now)
+
+/** Stores when push messages were offered. */
+export const storePushOffered = (now = Date.now()): void => localStorage.setItem(OFFERED_KEY, String(now))

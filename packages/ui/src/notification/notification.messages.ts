@@ -45,6 +45,7 @@ export const pushMessages = {
   offerTitle: 'Enterate al momento',
   offer: 'Te avisamos de respuestas y pagos aunque cierres el sitio.',
   accept: 'Activar avisos',
+  notNow: 'Ahora no',
   enabled: 'Activaste los avisos en este dispositivo',
   failed: 'No pudimos activar los avisos. Intentá de nuevo en un momento',
 } as const

@@ -23,6 +23,7 @@ export const paymentMessages = {
   noneFoundHelp: 'Probá con otro estado, otra persona u otras fechas.',
   download: 'Descargar CSV',
   downloading: 'Descargando...',
+  notPaid: 'El pago no se hizo y no te cobramos nada. Probá de nuevo, con otra tarjeta si querés.',
   failedTitle: 'Pago fallido',
   failed: '¡Pago fallido!',
   failedHelp: 'Por favor, revisa tus datos de pago e intenta nuevamente.',

@@ -20,6 +20,9 @@ export interface ConfirmDialogProps extends PassThroughProps<HTMLDialogElement> 
   children: ReactNode
   /** Label of the confirm button: a verb. */
   action: ReactNode
+  /** Label of the button that closes the dialog.
+   * @default the message `cancel` */
+  cancel?: ReactNode
   /** Variant of the confirm button. Use `danger` for destructive actions.
    * @default 'danger' */
   tone?: 'danger' | 'primary'
@@ -34,6 +37,7 @@ export const ConfirmDialog = ({
   title,
   children,
   action,
+  cancel,
   tone = 'danger',
   onConfirm,
   ...rest
@@ -69,7 +73,7 @@ export const ConfirmDialog = ({
       actions={
         <>
           <Button variant="secondary" onClick={close}>
-            {getMessage('cancel')}
+            {cancel ?? getMessage('cancel')}
           </Button>
           <Button
             variant={tone}
