@@ -31,7 +31,7 @@ function NewOfferForm({ viewer }: { viewer: StoredUser }) {
     if (photoFile) await sendPhoto({ params: { id: service.id }, file: photoFile }, uploadOptions)
     // After the upload, so that a retry uses the same creation key.
     clear()
-    promptForPush()
+    return service
   }
 
   return (
@@ -42,6 +42,7 @@ function NewOfferForm({ viewer }: { viewer: StoredUser }) {
       hasFailed={problem !== undefined && !trades}
       onRetry={() => void mutate()}
       onSubmit={onSubmit}
+      onConfirmationLeft={promptForPush}
       onChange={save}
       {...(draft && { draft })}
     />

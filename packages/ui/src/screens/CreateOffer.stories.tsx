@@ -21,7 +21,10 @@ const CreateOffer = ({
         trades={dataState === 'loading' ? undefined : demoTrades}
         hasFailed={false}
         onRetry={() => {}}
-        onSubmit={() => respond(dataState)}
+        onSubmit={async () => {
+          await respond(dataState)
+          return { id: 401 }
+        }}
       />
     )}
   </RequireViewer>

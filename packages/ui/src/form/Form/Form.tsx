@@ -12,14 +12,15 @@ import * as css from './Form.css.ts'
 
 type Values = Record<string, unknown>
 
-export interface FormProps<F extends AnyForm> extends PassThroughProps<HTMLFormElement>, TranslationProps {
+export interface FormProps<F extends AnyForm, R = unknown>
+  extends PassThroughProps<HTMLFormElement>, TranslationProps {
   /** The form, from `defineForm`. */
   form: F
   /**
    * Submits the validated data. Errors that it throws are shown at their fields or in a notice. Pass `upload` to the
    * request that uploads a file, for the progress bar and its cancel button.
    */
-  onSubmit: (data: DataOf<F>, upload: UploadOptions) => Promise<unknown>
+  onSubmit: (data: DataOf<F>, upload: UploadOptions) => Promise<R>
   /** Fields, layout and submit button. */
   children: ReactNode
   /** Initial values that differ from those of the form. */
@@ -30,8 +31,8 @@ export interface FormProps<F extends AnyForm> extends PassThroughProps<HTMLFormE
   options?: OptionsByField
   /** Called with all values after each change, for example to save a draft. */
   onChange?: ((values: ValuesOf<F>) => void) | undefined
-  /** Message after success, for forms that stay on the page. */
-  success?: ReactNode
+  /** Message after success, for forms that stay on the page, or a function that makes it from the result of `onSubmit`. */
+  success?: ReactNode | ((result: R) => ReactNode)
   /** Message after any failure, instead of the server's. */
   failure?: ReactNode
   /** Message after the user cancels an upload.
@@ -59,7 +60,7 @@ const ChangeListener = ({ onChange }: { onChange: (values: Values) => void }) =>
 }
 
 /** Renders a form from its definition: initial values, validation, submission and messages. */
-export function Form<F extends AnyForm>(props: FormProps<F>) {
+export function Form<F extends AnyForm, R = unknown>(props: FormProps<F, R>) {
   const { form, initial, draft, options, onSubmit, onChange, success, failure, canceled, ...others } = props
   const { resetOnSuccess, children, label, translate, languageOf, ...rest } = others
   const getMessage = useMessages()
@@ -78,9 +79,10 @@ export function Form<F extends AnyForm>(props: FormProps<F>) {
     setOutcome(null)
     try {
       // The schema returns the form's data; `AnyForm` has lost the type.
-      await onSubmit((await form.schema.parseAsync(values)) as DataOf<F>, { signal, onProgress: setProgress })
+      const data = (await form.schema.parseAsync(values)) as DataOf<F>
+      const result = await onSubmit(data, { signal, onProgress: setProgress })
       if (resetOnSuccess) resetForm({ values: emptyValues })
-      setOutcome({ kind: 'success', message: success })
+      setOutcome({ kind: 'success', message: typeof success === 'function' ? success(result) : success })
     } catch (error) {
       const { fields, message } = toUserError(error, getMessage('unexpected'))
       setOutcome(

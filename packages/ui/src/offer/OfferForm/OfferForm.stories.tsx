@@ -33,6 +33,8 @@ const guide: Guide = {
     groupPlace: offerMessages.groupPlace,
     publish: offerMessages.publish,
     created: offerMessages.created,
+    viewPublished: offerMessages.viewPublished,
+    publishAnother: offerMessages.publishAnother,
     notCreated: offerMessages.notCreated,
   },
 }
@@ -45,7 +47,7 @@ const meta = {
   args: { trades: demoTrades, onSubmit, onChange: fn() },
   beforeEach: () => {
     onSubmit.mockReset()
-    onSubmit.mockResolvedValue(undefined)
+    onSubmit.mockResolvedValue({ id: 412 })
   },
 } satisfies Meta<typeof OfferForm>
 
@@ -100,6 +102,25 @@ export const Submitted: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ title: 'Cambiar la bomba', budget: 48000 }),
     )
+  },
+}
+
+export const Published: Story = {
+  name: 'Published: links to the offer, and starts another one (P-157)',
+  args: { onConfirmationLeft: fn() },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await fill(canvasElement)
+    await userEvent.click(getSubmit(canvasElement))
+    await expect(await form.findByRole('link', { name: 'Ver la oferta' })).toHaveAttribute(
+      'href',
+      '/service/412',
+    )
+    await expect(args.onConfirmationLeft).not.toHaveBeenCalled()
+    await userEvent.click(form.getByRole('button', { name: 'Publicar otra' }))
+    await waitFor(() => expect(form.queryByText('Se creó con exito el servicio')).toBeNull())
+    await expect(form.getByLabelText(/^Título/)).toHaveFocus()
+    await expect(args.onConfirmationLeft).toHaveBeenCalledOnce()
   },
 }
 

@@ -2,8 +2,10 @@
 import {
   type AddressVisibility,
   BUDGET_MAXIMUM,
+  type Offer,
   type offerForm,
   offerFormUpTo,
+  offerHref,
   type TradeRef,
 } from '@plomada/domain'
 import type { DataOf, ValuesOf } from '@plomada/domain/define'
@@ -17,6 +19,7 @@ import { Form, FormField, SubmitButton, type UploadOptions } from '../../form/in
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
 import * as offerMessages from '../offer.messages.ts'
+import { Published } from './Published.tsx'
 import { TradeFields } from './TradeFields.tsx'
 
 /** Values of the form while the user fills it in. */
@@ -25,8 +28,10 @@ export type OfferDraft = ValuesOf<typeof offerForm>
 export interface OfferFormProps {
   /** All trades; undefined while they load. The first is selected initially. */
   trades: readonly TradeRef[] | undefined
-  /** Publishes the offer and uploads its photo. */
-  onSubmit: (data: DataOf<typeof offerForm>, transfer: UploadOptions) => Promise<unknown>
+  /** Publishes the offer and uploads its photo. The confirmation links to the offer that it returns. */
+  onSubmit: (data: DataOf<typeof offerForm>, transfer: UploadOptions) => Promise<Pick<Offer, 'id'>>
+  /** Called when the user has left the confirmation: by its link, its buttons or another page. */
+  onConfirmationLeft?: () => void
   /** Saved values of an earlier visit. */
   draft?: Partial<OfferDraft>
   /** Called with all values after each change, to save a draft. */
@@ -57,6 +62,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => {
 export function OfferForm({
   trades,
   onSubmit,
+  onConfirmationLeft,
   draft,
   onChange,
   budgetMaximum = BUDGET_MAXIMUM,
@@ -76,7 +82,7 @@ export function OfferForm({
       draft={draft}
       onChange={onChange}
       onSubmit={onSubmit}
-      success={t(offerMessages.created)}
+      success={(offer) => <Published href={offerHref(offer)} onLeave={() => onConfirmationLeft?.()} />}
       failure={t(offerMessages.notCreated)}
       canceled={t(offerMessages.photoCanceled)}
       resetOnSuccess
