@@ -46,7 +46,10 @@ test('amounts with points are saved as typed, in browsers in Spanish and English
       await expect(ana.getByText('Se creó con exito el servicio', { exact: true })).toBeVisible()
       const { id, presupuesto } = await findOwn(title)
       expect(presupuesto).toBe(15_000)
-      await expect(ana.getByRole('link', { name: 'Ver la oferta' })).toHaveAttribute('href', offerHref({ id }))
+      await expect(ana.getByRole('link', { name: 'Ver la oferta' })).toHaveAttribute(
+        'href',
+        offerHref({ id }),
+      )
     })
 
     await test.step(`a professional edits a quote to 12.000, ${locale}`, async () => {

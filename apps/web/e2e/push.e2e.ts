@@ -94,6 +94,36 @@ test(
 )
 
 test(
+  'push messages are offered after a publication, once its confirmation has been left (P-081, P-157)',
+  { tag: '@all' },
+  async ({ startProduct, uniqueNumber }) => {
+    const { url: baseURL } = await startProduct({ PUSH_LOOPBACK: 'true' })
+    const { context, close } = await openPushDevice(baseURL)
+    try {
+      const page = await context.newPage()
+      const title = `Colocar una canaleta ${uniqueNumber}`
+      await signInAs(page, 'Ana')
+      await page.goto('/create/service')
+      await page.getByLabel('Título').fill(title)
+      await page.getByLabel('Descripción').fill('Con el material puesto.')
+      await page.getByLabel('Presupuesto').fill('41000')
+      await page.getByRole('textbox', { name: 'Dirección' }).fill('Calle 12 n.º 34')
+      await page.getByRole('button', { name: 'Crear Servicio' }).click()
+      const offer = page.getByRole('alertdialog', { name: 'Enterate al momento' })
+      await expect(page.getByText('Se creó con exito el servicio', { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Publicar otra' })).toBeVisible()
+      await expect(offer).toHaveCount(0)
+      await page.getByRole('link', { name: 'Ver la oferta' }).click()
+      await expect(offer).toBeVisible()
+      await offer.getByRole('button', { name: 'Ahora no' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    } finally {
+      await close()
+    }
+  },
+)
+
+test(
   'a browser that the server lost, or whose subscription was renewed, receives push messages again (P-177, P-178)',
   { tag: '@all' },
   async ({ startProduct }) => {

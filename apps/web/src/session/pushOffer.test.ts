@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('offers push messages again 30 days after «Ahora no», and never after a refusal in the browser (P-081)', () => {
   vi.stubGlobal('Notification', { permission: 'default' })
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', vi.fn())
   vi.stubGlobal('navigator', { serviceWorker: {} })
   expect(isPushOfferable(NOW)).toBe(true)
   storePushOffered(NOW)
