@@ -93,7 +93,7 @@ test(
       await expect(dialog.getByText('Tu publicación se cierra y no recibe más postulaciones.')).toBeVisible()
       await expect(dialog.getByText(/Hoy no pagás nada: los \$\s38\.500 los pagás con tarjeta/)).toBeVisible()
       await dialog.getByRole('button', { name: 'Cancelar' }).click()
-      await expect(lucia.getByText('pendiente').first()).toBeVisible()
+      await expect(lucia.getByText('pendiente').filter({ visible: true }).first()).toBeVisible()
       await acceptInPage(lucia, 'Ramiro Sosa')
       await expect(lucia.getByText('Aceptaste el trabajador', { exact: true })).toBeVisible()
       await expect(lucia.getByText('Para pagar')).toBeVisible()
@@ -105,7 +105,7 @@ test(
       await window.getByText('¡Pago fallido!').waitFor()
       await expect.poll(() => window.isClosed()).toBe(true)
       await expect(lucia.getByRole('alert')).toContainText('El pago no se hizo y no te cobramos nada.')
-      await expect(lucia.getByRole('button', { name: 'Pagar' })).toBeEnabled()
+      await expect(lucia.getByRole('button', { name: 'Pagar', exact: true })).toBeEnabled()
       await expect(lucia.getByText('Para pagar')).toBeVisible()
       await lucia.reload()
       await lucia.getByRole('button', { name: new RegExp(SHOWN) }).click()
@@ -204,7 +204,7 @@ test(
     await ana.goto(`/profilec/1?tittle=${encodeURIComponent(title)}`)
     const open = async () => {
       await ana.getByRole('button', { name: /proceso/ }).click()
-      await ana.getByRole('button', { name: 'Pagar' }).click()
+      await ana.getByRole('button', { name: 'Pagar', exact: true }).click()
     }
     const opening = ana.waitForEvent('popup')
     await open()

@@ -56,7 +56,7 @@ export async function acceptInPage(page: Page, name: string): Promise<void> {
 /** Opens the payment window of the selected offer and pays with a card. */
 export async function payWith(page: Page, card: string): Promise<Page> {
   const opening = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Pagar' }).click()
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click()
   const window = await opening
   await window.getByLabel('Número de tarjeta').fill(card)
   await window.getByLabel('Vencimiento').fill('12 / 34')

@@ -44,7 +44,7 @@ test.describe('a client (S-044, S-045, S-047, S-049..S-056, S-065)', () => {
     { path: '/formsss', redirectsTo: '/create/service', heading: 'Crea tu servicio' },
     { path: '/aditionalinfo', heading: 'Registrate', title: 'Registrate' },
     { path: '/profile/1', heading: 'Ana Ferreyra', title: 'Ana Ferreyra' },
-    { path: '/profilec/1', heading: 'Tus Ofertas', title: 'Tus Ofertas', shows: 'Dale click a uno' },
+    { path: '/profilec/1', heading: 'Tus Ofertas', title: 'Tus Ofertas', shows: /\d postulantes?/ },
     { path: '/profilec/modificar', heading: 'Perfil profesional', title: 'Perfil profesional' },
     {
       path: '/profilec/modificardatos',

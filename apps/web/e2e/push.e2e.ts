@@ -43,7 +43,11 @@ test(
       await apply.first().click()
       await expect(page.getByText('Te has postulado')).toBeVisible()
       await expect(offer).toHaveCount(0)
-      await page.clock.setFixedTime(Date.now() + 30 * 86_400_000)
+      // A later clock would end the session.
+      await page.evaluate(
+        (age) => localStorage.setItem('plomada-push-offered', String(Date.now() - age)),
+        30 * 86_400_000,
+      )
       await page.goto('/service?page=8')
       await apply.first().click()
       await expect(offer).toBeVisible()

@@ -25,7 +25,7 @@ const openUnpaid = async (page: Page, list: string) => {
   await inProgress(page).click()
   await expect(page.getByText('Para pagar')).toBeVisible()
 }
-const pay = (page: Page) => page.getByRole('button', { name: 'Pagar' })
+const pay = (page: Page) => page.getByRole('button', { name: 'Pagar', exact: true })
 const processing = (page: Page) => page.getByText(/Tu pago está en camino/)
 /** The offer in the list, which says that it is finished. */
 const finishedIn = (page: Page) => page.getByRole('button', { name: /termotanque.*terminado/ })

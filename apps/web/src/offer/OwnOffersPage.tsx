@@ -1,6 +1,6 @@
 import { ownOfferFilters, ownPages, paths, type StoredUser } from '@plomada/domain'
 import { offerMessages } from '@plomada/ui'
-import { OwnOffersScreen } from '@plomada/ui/screens'
+import { OwnOffersScreen, useOpenOffer } from '@plomada/ui/screens'
 import { offerCalls } from '../data/calls.ts'
 import { useFilteredList } from '../filters/useFilteredList.ts'
 import { Payment } from '../payment/Payment.tsx'
@@ -17,7 +17,8 @@ export const OwnOffersPage = withViewer(
   ({ viewer }) => {
     const list = useFilteredList(ownOfferFilters, offerCalls.own)
     const { data, refresh } = list
-    const { selected, select } = useSelectedOffer(data?.result)
+    const { selected: chosen, select } = useSelectedOffer(data?.result)
+    const selected = useOpenOffer(data?.result, chosen)
     const accept = useAcceptApplicant(selected)
     // Not in `Payment`, which is unmounted once the offer is paid, while a rating may still follow.
     useCheckoutResults(data?.result, refresh)

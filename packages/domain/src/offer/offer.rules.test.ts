@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { notificationText } from '../notification/notification.rules.ts'
 import { suggestionFilters } from './offer.filters.ts'
+import { offers } from './offer.fixtures.ts'
 import { offerForm, offerFormUpTo } from './offer.form.ts'
 import {
   getApplicationStatus,
   BUDGET_MAXIMUM,
   isMissingProfile,
+  getOfferNeed,
   getPrice,
   getRelation,
   acceptRefusal,
@@ -93,4 +95,27 @@ it('an offer without trades gets suggestions of every trade', () => {
 it('a notification about a deleted offer has an empty title', () => {
   const from = { id: 2, firstName: 'Bruno', lastName: null, photo: null }
   expect(notificationText({ kind: 'payment', from, offer: null, amount: null })).toBe('Bruno te pagó «»')
+})
+
+describe('getOfferNeed', () => {
+  const [applicant] = offers.tankPump.applicants
+  const answered = { ...applicant!, counterOffer: { amount: 40_000, state: 'open' as const } }
+  const { tankPump, paintedRoom, newWiring, brokenBlinds } = offers
+
+  it('counts the applications that the client has not answered (P-159)', () => {
+    expect(getOfferNeed(tankPump)).toEqual({ kind: 'answers', count: 2 })
+    expect(getOfferNeed({ ...tankPump, applicants: [applicant!, answered] })).toEqual({
+      kind: 'answers',
+      count: 1,
+    })
+    expect(getOfferNeed({ ...tankPump, applicants: [answered] })).toBeNull()
+    expect(getOfferNeed(brokenBlinds)).toBeNull()
+  })
+
+  it('names the payment of a professional who can be paid, and then the rating (P-159)', () => {
+    expect(getOfferNeed(paintedRoom)).toEqual({ kind: 'payment' })
+    expect(getOfferNeed({ ...paintedRoom, hired: { ...applicant!, isActive: false } })).toBeNull()
+    expect(getOfferNeed({ ...newWiring, isRated: false })).toEqual({ kind: 'rating' })
+    expect(getOfferNeed({ ...newWiring, isRated: true })).toBeNull()
+  })
 })

@@ -124,6 +124,25 @@ export function whatsAppHref(phone: string): string | null {
 export const getPrice = ({ agreedAmount, budget }: Pick<Offer, 'agreedAmount' | 'budget'>): number =>
   agreedAmount ?? budget
 
+/** What an own offer needs from the client. */
+export type OfferNeed = { kind: 'answers'; count: number } | { kind: 'payment' } | { kind: 'rating' }
+
+/**
+ * Returns what an own offer needs from the client, or null: an answer to applications that have had none, the payment of a
+ * professional who can be paid, or the rating.
+ */
+export function getOfferNeed({
+  state,
+  applicants,
+  hired,
+  isRated,
+}: Pick<Offer, 'state' | 'applicants' | 'hired' | 'isRated'>): OfferNeed | null {
+  if (state === 'proceso') return hired?.isActive === false ? null : { kind: 'payment' }
+  if (state === 'terminado') return isRated ? null : { kind: 'rating' }
+  const count = applicants.filter(({ counterOffer }) => counterOffer === null).length
+  return count === 0 ? null : { kind: 'answers', count }
+}
+
 /** Returns true while an offer accepts applications. */
 export const isOpenOffer = ({ state }: Pick<Offer, 'state'>): boolean =>
   offerAccess.apply.states[state] === null

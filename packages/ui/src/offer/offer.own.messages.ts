@@ -16,6 +16,10 @@ export const accepted = 'Aceptaste el trabajador'
 export const compareApplicants = 'Comparar postulantes'
 export const agreedPrice = 'Precio acordado'
 export const noApplicants = 'Aún no tienes postulantes'
+export const needsAnswers = (count: number) =>
+  count === 1 ? '1 postulación nueva' : `${count.toLocaleString('es-AR')} postulaciones nuevas`
+export const needsPayment = 'Falta pagar'
+export const needsRating = 'Falta valorar'
 export const selectOffer = 'Dale click a uno'
 export const finished = 'Proceso Culminado'
 export const rate = 'Valorar'

@@ -123,7 +123,15 @@ export const ListAlone: Story = {
   },
 }
 
-export const None: Story = { name: 'No conversations', args: { conversations: [], openId: null } }
+export const None: Story = {
+  name: 'No conversations: one drawing says so',
+  args: { conversations: [], openId: null },
+  play: async ({ canvasElement }) => {
+    const page = within(within(canvasElement).getByRole('main'))
+    await expect(page.getByText('Todavía no tenés conversaciones')).toBeVisible()
+    await expect(page.queryByText('Elegí una conversación')).toBeNull()
+  },
+}
 export const Loading: Story = {
   name: 'Loading',
   args: {

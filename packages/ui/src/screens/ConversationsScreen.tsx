@@ -40,8 +40,14 @@ type ListProps = Pick<
   'conversations' | 'hasFailed' | 'onRetry' | 'onMore' | 'openId' | 'now'
 >
 
+const NoConversations = () => {
+  const t = useOverride()
+  return <EmptyState title={t(texts.none)}>{t(texts.noneHelp)}</EmptyState>
+}
+
 const List = ({ conversations, hasFailed, onRetry, onMore, openId, now }: ListProps) => {
   const t = useOverride()
+  const isBeside = useIsWide(1024)
   const title = t(texts.list)
   return (
     <div className={css.list} data-open={openId !== null || undefined}>
@@ -60,7 +66,7 @@ const List = ({ conversations, hasFailed, onRetry, onMore, openId, now }: ListPr
         <ConversationList
           label={title}
           conversations={conversations?.map((conversation) => toConversationItem(conversation, openId))}
-          empty={<EmptyState title={t(texts.none)}>{t(texts.noneHelp)}</EmptyState>}
+          empty={isBeside && openId === null ? null : <NoConversations />}
           now={now}
         />
       )}
@@ -78,7 +84,7 @@ const List = ({ conversations, hasFailed, onRetry, onMore, openId, now }: ListPr
 /** Renders /messages: the list of conversations beside the open one, or one of them on a phone. */
 export const ConversationsScreen = ({ openId, open, offer, ...list }: ConversationsScreenProps) => {
   const t = useOverride()
-  const isWide = useIsWide()
+  const isWide = useIsWide(1200)
   const hasOffer = openId !== null && Boolean(offer)
   return (
     <ConversationMessages>
@@ -93,11 +99,15 @@ export const ConversationsScreen = ({ openId, open, offer, ...list }: Conversati
               <List openId={openId} {...list} />
               <div className={css.detail} data-open={openId !== null || undefined}>
                 {openId !== null && open}
-                {openId === null && (
+                {openId === null && list.conversations && (
                   <div className={css.none}>
-                    <EmptyState title={t(texts.choose)} drawing={drawings.tray}>
-                      {t(texts.chooseHelp)}
-                    </EmptyState>
+                    {list.conversations.length === 0 ? (
+                      <NoConversations />
+                    ) : (
+                      <EmptyState title={t(texts.choose)} drawing={drawings.tray}>
+                        {t(texts.chooseHelp)}
+                      </EmptyState>
+                    )}
                   </div>
                 )}
               </div>

@@ -19,16 +19,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Client: Story = {
-  name: 'A client selects an offer by keyboard (S-054, S-194..S-197, S-204)',
+  name: 'The first offer is open, and a client selects another one by keyboard (S-054, S-194..S-197, P-159)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: 'Tus Ofertas' })).toBeVisible()
-    await expect(page.getByText('Dale click a uno')).toBeVisible()
-    page.getByRole('button', { name: /bomba del tanque/ }).focus()
+    const [first, second] = within(page.getByRole('list', { name: 'Tus Ofertas' })).getAllByRole('button')
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('table', { name: 'Postulantes' })).toBeVisible()
+    second?.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(
-      await page.findByRole('heading', { level: 2, name: 'Cambiar la bomba del tanque' }),
-    ).toBeVisible()
+    await expect(second).toHaveAttribute('aria-pressed', 'true')
+    await expect(await page.findByRole('heading', { name: 'Para pagar' })).toBeVisible()
   },
 }
 
@@ -115,8 +116,7 @@ export const Filtering: Story = {
   name: 'Filters by state and name (S-195, S-339, S-345, S-470)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const own = () =>
-      within(canvasElement).getAllByRole('button', { pressed: false, name: /pendiente|proceso|terminado/ })
+    const own = () => within(page.getByRole('list', { name: 'Tus Ofertas' })).getAllByRole('button')
     await expect(own()).toHaveLength(5)
     const state = page.getByRole('combobox', { name: 'Estado' })
     await expect(optionLabels(state)).toEqual(['Todos', 'pendiente', 'proceso', 'terminado'])
@@ -133,7 +133,7 @@ export const NothingFound: Story = {
     await expect(await page.findByRole('heading', { name: 'Sin resultados' })).toBeVisible()
     await expect(page.queryByText('Dale click a uno')).toBeNull()
     await userEvent.click(page.getByRole('button', { name: 'Limpiar filtros' }))
-    await waitFor(() => expect(page.getByText('Dale click a uno')).toBeVisible())
+    await expect(await page.findByRole('list', { name: 'Tus Ofertas' })).toBeVisible()
     await expect(page.getByRole('searchbox', { name: 'Nombre' })).toHaveValue('')
   },
 }
@@ -191,5 +191,12 @@ export const SignedOut: Story = {
 }
 export const Loading: Story = { args: { dataState: 'loading' } }
 export const Phone: Story = { globals: onPhone, args: { selectedIndex: 0 } }
+export const PhoneUnselected: Story = {
+  name: 'Nothing is open on a phone until the client selects an offer (S-204)',
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Dale click a uno')).toBeVisible()
+  },
+}
 export const PhoneToPay: Story = { globals: onPhone, args: { selectedIndex: 1 } }
 export const Tablet: Story = { globals: onTablet, args: { selectedIndex: 0 } }

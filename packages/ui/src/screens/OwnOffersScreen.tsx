@@ -32,7 +32,7 @@ export interface OwnOffersScreenProps extends AccountScreenProps, Pick<OwnOfferP
   list: FilteredList<OwnOfferFilters, Offer>
   /** Offers of the page that loaded last, which stay after a failure; undefined while the first page loads. */
   offers: readonly Offer[] | undefined
-  /** The selected offer. */
+  /** The open offer, from `useOpenOffer`. */
   selected: Offer | null
   /** Called with the offer that the viewer selects. */
   onSelect: (offer: Offer) => void
@@ -69,21 +69,23 @@ export function OwnOffersScreen(props: OwnOffersScreenProps) {
         <MasterDetail
           list={<OwnOfferList offers={offers} selectedId={selected?.id ?? null} onSelect={onSelect} />}
           detail={
-            <OwnOfferPanel
-              offer={selected}
-              hrefFor={professionalHref}
-              {...(selected && { messageHrefFor: (worker) => openConversationHref(selected, worker) })}
-              {...(selected && {
-                compareHref: applicantsHref(selected),
-                payment,
-                rateHref: href(paths.paid, {
-                  role: viewer.role,
-                  idUser: viewer.id,
-                  idProduct: selected.id,
-                }),
-              })}
-              {...applicants}
-            />
+            offers && (
+              <OwnOfferPanel
+                offer={selected}
+                hrefFor={professionalHref}
+                {...(selected && { messageHrefFor: (worker) => openConversationHref(selected, worker) })}
+                {...(selected && {
+                  compareHref: applicantsHref(selected),
+                  payment,
+                  rateHref: href(paths.paid, {
+                    role: viewer.role,
+                    idUser: viewer.id,
+                    idProduct: selected.id,
+                  }),
+                })}
+                {...applicants}
+              />
+            )
           }
         />
       )}

@@ -29,6 +29,7 @@ export { OfferPreviewScreen, type OfferPreviewScreenProps } from './OfferPreview
 export { LocalTradeScreen, type LocalTradeScreenProps } from './LocalTradeScreen.tsx'
 export { LocalTradesScreen, type LocalTradesScreenProps } from './LocalTradesScreen.tsx'
 export { OfferScreen, type OfferScreenProps } from './OfferScreen.tsx'
+export { useOpenOffer } from './useOpenOffer.ts'
 export { OwnOffersScreen, type OwnOffersScreenProps } from './OwnOffersScreen.tsx'
 export { PaymentsScreen, type PaymentsScreenProps } from './PaymentsScreen.tsx'
 export { PaymentFailedScreen, type PaymentFailedScreenProps } from './PaymentFailedScreen.tsx'

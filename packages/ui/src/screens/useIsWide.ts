@@ -1,18 +1,20 @@
-import { useSyncExternalStore } from 'react'
-import { from } from '../theme/breakpoints.ts'
+import { useCallback, useSyncExternalStore } from 'react'
+import { type Breakpoint, from } from '../theme/breakpoints.ts'
 
-const query = from(1200)
-
-const subscribe = (onChange: () => void) => {
-  const media = matchMedia(query)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
-}
-
-/** Returns whether the window has at least 1200 px; false on a server. */
-export const useIsWide = () =>
-  useSyncExternalStore(
+/** Returns whether the window has at least this width; false on a server. */
+export function useIsWide(width: Breakpoint): boolean {
+  const query = from(width)
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
     () => false,
   )
+}

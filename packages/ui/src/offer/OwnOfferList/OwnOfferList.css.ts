@@ -43,3 +43,11 @@ export const title = style({
   fontWeight: vars.weight.card,
   overflowWrap: 'anywhere',
 })
+export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  fontSize: vars.text.label,
+  color: vars.color.fgMuted,
+})

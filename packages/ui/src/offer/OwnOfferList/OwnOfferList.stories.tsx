@@ -8,14 +8,24 @@ import { OwnOfferList } from './OwnOfferList.tsx'
 const guide: Guide = {
   whenToUse: "To select one of the user's own offers, which is shown next to the list.",
   alternatives: { OfferList: 'for the public list' },
-  anatomy: ['Cards with photo, title and state', 'Loading: placeholders'],
+  anatomy: [
+    'Cards with photo, title, state, what the offer needs, price, date and number of applicants',
+    'Loading: placeholders',
+  ],
   do: [
     'Use it in `MasterDetail` with `OwnOfferPanel`.',
     'Store the id of the selected offer in the URL, so that a reload keeps it.',
   ],
   dont: ['Do not use links: selecting an offer stays on the page.'],
   keyboard: { Tab: 'Moves focus to the next card', 'Enter, Space': 'Selects the offer' },
-  messages: { own: offerMessages.own, loading: offerMessages.loading },
+  messages: {
+    own: offerMessages.own,
+    loading: offerMessages.loading,
+    applicantCount: offerMessages.applicantCount(2),
+    needsAnswers: offerMessages.needsAnswers(2),
+    needsPayment: offerMessages.needsPayment,
+    needsRating: offerMessages.needsRating,
+  },
 }
 
 const meta = {
@@ -47,6 +57,27 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelect).toHaveBeenCalledWith(offers.paintedRoom)
+  },
+}
+
+export const Needs: Story = {
+  name: 'Says what each offer needs, with price, date and applicants (P-159)',
+  args: {
+    offers: [
+      offers.tankPump,
+      offers.paintedRoom,
+      { ...offers.newWiring, isRated: false },
+      offers.brokenBlinds,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [open, running, finished, quiet] = within(canvasElement).getAllByRole('button')
+    await expect(open).toHaveTextContent(/2 postulaciones nuevas\$\s48\.000.*2 postulantes/)
+    await expect(open).toHaveTextContent('18/11/2026')
+    await expect(running).toHaveTextContent('Falta pagar')
+    await expect(finished).toHaveTextContent('Falta valorar')
+    await expect(quiet).toHaveTextContent('Todavía no hay postulantes')
+    await expect(quiet).not.toHaveTextContent(/Falta|nueva/)
   },
 }
 

@@ -1,5 +1,8 @@
 'use client'
-import { capitalize, type Offer } from '@plomada/domain'
+import { capitalize, getOfferNeed, getPrice, type Offer, type OfferNeed } from '@plomada/domain'
+import { Badge } from '../../base/Badge/Badge.tsx'
+import { Day } from '../../base/Day/Day.tsx'
+import { Money } from '../../base/Money/Money.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import * as offerMessages from '../offer.messages.ts'
@@ -20,6 +23,30 @@ export interface OwnOfferListProps {
   onSelect: (offer: Offer) => void
 }
 
+const needText = (need: OfferNeed): string => {
+  if (need.kind === 'answers') return offerMessages.needsAnswers(need.count)
+  return need.kind === 'payment' ? offerMessages.needsPayment : offerMessages.needsRating
+}
+
+const Summary = ({ offer }: { offer: Offer }) => {
+  const t = useOverride()
+  const need = getOfferNeed(offer)
+  return (
+    <span className={css.text}>
+      <span className={css.title}>{capitalize(offer.title)}</span>
+      <span className={css.line}>
+        <OfferStateBadge state={offer.state} />
+        {need && <Badge tone="warning">{t(needText(need))}</Badge>}
+      </span>
+      <span className={css.facts}>
+        <Money amount={getPrice(offer)} />
+        <Day date={offer.publishedAt} />
+        <span>{t(offerMessages.applicantCount(offer.applicants.length))}</span>
+      </span>
+    </span>
+  )
+}
+
 /** Renders the user's offers as cards to select one. */
 export const OwnOfferList = ({ offers, selectedId, onSelect }: OwnOfferListProps) => {
   const t = useOverride()
@@ -36,10 +63,7 @@ export const OwnOfferList = ({ offers, selectedId, onSelect }: OwnOfferListProps
             <span className={css.thumb}>
               <OfferPhoto photo={offer.photo} shape="square" sizes="5.5rem" />
             </span>
-            <span className={css.text}>
-              <span className={css.title}>{capitalize(offer.title)}</span>
-              <OfferStateBadge state={offer.state} />
-            </span>
+            <Summary offer={offer} />
           </button>
         </li>
       ))}
@@ -56,6 +80,7 @@ export const OwnOfferList = ({ offers, selectedId, onSelect }: OwnOfferListProps
           </span>
           <span className={css.text}>
             <Skeleton shape="title" />
+            <Skeleton shape="short" />
             <Skeleton shape="short" />
           </span>
         </div>

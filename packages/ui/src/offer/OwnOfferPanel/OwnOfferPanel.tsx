@@ -16,6 +16,7 @@ import { ApplicantsTable, type ApplicantsTableProps } from '../ApplicantsTable/A
 import { JobContact } from '../JobContact/JobContact.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
+import { below } from '../../theme/breakpoints.ts'
 import { classes, classOf } from '../../theme/classes.ts'
 import { offerStateTone } from '../offerStateTone.ts'
 import { OfferStateBadge } from '../OfferStateBadge/OfferStateBadge.tsx'
@@ -77,8 +78,11 @@ const NextStep = ({ offer, payment, rateHref, ...applicants }: OwnOfferPanelProp
   )
 }
 
-/** Share of the window height. If the heading is below it, the panel is under the list on a small screen. */
+/** Share of the window height. A heading below it is out of view. */
 const VISIBLE_SHARE = 0.6
+
+/** Whether the panel is under the list, as on a phone. */
+const isUnderList = () => matchMedia(below(1024)).matches
 
 const isOutOfView = (heading: HTMLElement): boolean => {
   const { top, bottom } = heading.getBoundingClientRect()
@@ -96,7 +100,7 @@ const useHeadingFocus = (offer: Offer | null) => {
     const isAnother = previous?.id !== offer.id
     const isFocusLost = document.activeElement === document.body && previous?.state !== offer.state
     const isHidden = heading.current !== null && isOutOfView(heading.current)
-    if (!(isAnother ? isHidden : isFocusLost)) return
+    if (!(isAnother ? isHidden && isUnderList() : isFocusLost)) return
     heading.current?.focus({ preventScroll: true })
     // The default scroll would leave the heading at the lower edge of the window.
     if (isHidden) heading.current?.scrollIntoView({ block: 'start' })

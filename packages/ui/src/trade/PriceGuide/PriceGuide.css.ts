@@ -1,14 +1,15 @@
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-// As tall as the prices, so that nothing moves when they load.
 export const content = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[3],
-  minHeight: '11.5rem',
   marginTop: vars.space[3],
 })
+
+// As tall as the prices, so that nothing moves when they load.
+export const reserved = style({ minHeight: '11.5rem' })
 
 export const prices = style({
   display: 'grid',

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { priceGuideMessages } from '../priceGuide.messages.ts'
+import { classes } from '../../theme/classes.ts'
 import * as css from './PriceGuide.css.ts'
 
 export interface PriceGuideProps {
@@ -32,6 +33,7 @@ export interface PriceGuideProps {
 /** Renders what finished jobs of a trade cost: the median, the quartiles on a dimension line and the number of jobs. */
 export const PriceGuide = ({ prices, title, level = 2, href, hasFailed = false }: PriceGuideProps) => {
   const id = useId()
+  const hasPrices = !hasFailed && prices !== null
   const heading = title ?? <Message>{priceGuideMessages.title}</Message>
   return (
     <Panel element="section" labelledBy={id}>
@@ -44,7 +46,7 @@ export const PriceGuide = ({ prices, title, level = 2, href, hasFailed = false }
           </Link>
         )}
       </Heading>
-      <div className={css.content}>
+      <div className={classes(css.content, hasPrices && css.reserved)}>
         <Content prices={hasFailed ? undefined : prices} hasFailed={hasFailed} />
       </div>
     </Panel>
