@@ -126,7 +126,7 @@ export const InvalidValue: Story = {
     await userEvent.type(name, 'Maximiliano')
     await userEvent.tab()
     await waitFor(() => expect(name).toHaveAccessibleDescription('Error: Puede tener 10 caracters o menos'))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Falta: Telefono. Revisar: Nombre')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Falta: Telefono. Revisá: Nombre')
   },
 }
 

@@ -114,7 +114,7 @@ export const Published: Story = {
     await userEvent.click(getSubmit(canvasElement))
     await expect(await form.findByRole('link', { name: 'Ver la oferta' })).toHaveAttribute(
       'href',
-      '/service/412',
+      '/service/detail/412',
     )
     await expect(args.onConfirmationLeft).not.toHaveBeenCalled()
     await userEvent.click(form.getByRole('button', { name: 'Publicar otra' }))

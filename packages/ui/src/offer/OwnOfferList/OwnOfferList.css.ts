@@ -37,7 +37,13 @@ export const thumb = style({
   overflow: 'clip',
   borderRadius: vars.radius[2],
 })
-export const text = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minWidth: 0 })
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  minWidth: 0,
+})
 export const title = style({
   lineHeight: vars.leading.title,
   fontWeight: vars.weight.card,
