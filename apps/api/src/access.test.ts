@@ -235,7 +235,7 @@ describe('every call is authorized for every actor according to the access table
       Object.keys(userRequests).length * total((actor) => getTargets(actor).length) +
       (Object.keys(offerRequests).length + Object.keys(conversationRequests).length) *
         total((actor) => getSituations(actor).length)
-    expect(cells).toMatchInlineSnapshot(`5018`)
+    expect(cells).toMatchInlineSnapshot(`5042`)
   })
 })
 

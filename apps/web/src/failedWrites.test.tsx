@@ -273,6 +273,8 @@ it('covers every call that changes data and that a page makes', () => {
     'notification.savePreference',
     'notification.addDevice',
     'notification.removeDevice',
+    // Made by the service worker.
+    'notification.renewDevice',
     'offer.remove',
     ...unseenWrites,
     ...uploads,

@@ -131,7 +131,7 @@ describe('an application', () => {
     expect(await outcome(decline(ana, bruno))).toBe('applicationWithdrawn')
     await market.apply(bruno, offer, { message: 'Otra vez' })
     expect(await list()).toMatchObject([
-      { state: 'sent', quote: null, message: 'Otra vez', previousAmount: null },
+      { state: 'sent', quote: null, message: 'Otra vez', previousAmount: 45_000 },
     ])
     expect((await readNotices(ana)).map(({ kind }) => kind)).toEqual([
       'application',

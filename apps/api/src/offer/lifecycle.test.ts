@@ -8,6 +8,7 @@ import { checkProperty, propertyTimeout } from '../testing/checkProperty.ts'
 import { fakePayments, signature, type FakePayments } from '../testing/fakePayments.ts'
 import { findBrokenInvariants } from '../testing/invariants.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
+import { activeColumns } from '../user/suspension.actions.ts'
 
 const runs = 10
 let market: Marketplace
@@ -198,7 +199,7 @@ function getExpectedOfApplying({ id, role }: Marketplace['ana'], situation: Situ
 
 async function startOffer() {
   provider.sessions.length = 0
-  await market.db.update(users).set({ isActive: true })
+  await market.db.update(users).set(activeColumns)
   return market.publish(market.ana, { budget: 48_000 })
 }
 async function readSituation(offer: { id: number }): Promise<Situation> {
@@ -262,7 +263,7 @@ test(
 
 test('findBrokenInvariants reports broken invariants', async () => {
   const { db, ana, bruno } = market
-  await db.update(users).set({ isActive: true })
+  await db.update(users).set(activeColumns)
   const hired = await market.publishAndHire(ana, bruno)
   const findBrokenBy = async (work: (tx: Db) => Promise<unknown>) => {
     let found: string[] = []

@@ -12,6 +12,7 @@ import { applications, offers, payments, reviews, trades, users } from '../datab
 import { fakePayments, signature, type FakePayments } from '../testing/fakePayments.ts'
 import { findBrokenInvariants } from '../testing/invariants.ts'
 import { anOffer, openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
+import { activeColumns } from '../user/suspension.actions.ts'
 
 type Person = Marketplace['ana']
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   market = await openMarketplace({ services: { payments: provider } })
 })
 afterAll(() => market.close())
-beforeEach(() => market.db.update(users).set({ isActive: true }))
+beforeEach(() => market.db.update(users).set(activeColumns))
 afterEach(expectInvariants)
 
 async function expectInvariants() {

@@ -30,6 +30,7 @@ async function serve(env: Record<string, string>) {
   const config = readConfig({ PUBLIC_URL: publicUrl, ...env })
   const services = await openServices(config, database)
   const app = fastify({ forceCloseConnections: true })
+  app.decorate('isOperator', () => true)
   await mountServices(app, services, { config, database })
   await app.listen({ port, host: '127.0.0.1' })
   opened.push(app, services.mail)

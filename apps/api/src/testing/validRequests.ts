@@ -110,6 +110,8 @@ const createOtherRequests = (spare: Spare) =>
     'conversation.unread': withoutInput,
     'conversation.stream': withoutInput,
     'dashboard.get': withoutInput,
+    'payment.list': withoutInput,
+    'payment.export': withoutInput,
     'dashboard.quotas': withoutInput,
     'favorite.list': withoutInput,
     'notification.list': withoutInput,

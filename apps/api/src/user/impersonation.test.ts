@@ -34,9 +34,9 @@ describe('refuses the name or nickname of an admin or of the marketplace', () =>
     [{ firstName: 'Elena', lastName: 'Quiroga' }, 'user.firstName'],
     [{ firstName: 'Еlеna', lastName: 'Quir0ga' }, 'user.firstName'],
     [{ firstName: 'Elena Quiroga', lastName: 'sin apellido' }, 'user.firstName'],
-    [{ firstName: 'Soporte', lastName: 'Plomada' }, 'user.firstName'],
+    [{ firstName: 'Soporte', lastName: 'Plomada', user: 'juana' }, 'user.firstName'],
     [{ firstName: 'Juana', lastName: 'Paz (Admin)' }, 'user.firstName'],
-    [{ firstName: 'Plomada', lastName: 'Ventas' }, 'user.firstName'],
+    [{ firstName: 'Plomada', lastName: 'Ventas', user: 'juana' }, 'user.firstName'],
     [{ firstName: 'Juan', user: 'ELENA' }, 'user.user'],
     [{ firstName: 'Juan', user: 'plomada.oficial' }, 'user.user'],
   ])('at the registration: %j', async (person, field) => {

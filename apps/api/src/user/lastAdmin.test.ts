@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../database/schema.ts'
 import { openMarketplace, outcomes, type Marketplace } from '../testing/marketplace.ts'
+import { activeColumns } from './suspension.actions.ts'
 
 let market: Marketplace
 beforeAll(async () => {
@@ -30,7 +31,7 @@ describe('two admins who ban each other concurrently', () => {
         (admin) => admin.isActive,
       )
       expect(left).toHaveLength(1)
-      await market.db.update(users).set({ isActive: true }).where(eq(users.id, market.elena.id))
+      await market.db.update(users).set(activeColumns).where(eq(users.id, market.elena.id))
       await market.db
         .update(users)
         .set({ role: 'comun' })

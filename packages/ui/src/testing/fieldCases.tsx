@@ -1,5 +1,5 @@
 import { demoTrades } from '@plomada/domain/fixtures'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from 'storybook/test'
 import {
   Checkbox,
@@ -177,7 +177,7 @@ export const fieldCases: FieldCase[] = [
     first: null,
     change: async () => {
       await userEvent.upload(screen.getByLabelText('Dato'), photo)
-      await screen.findByRole('button', { name: 'Quitar foto' })
+      await waitFor(() => expect(screen.queryByText('Preparando la foto…')).toBeNull())
     },
     next: photo,
     formData: [[''], ['casa.png']],

@@ -185,8 +185,8 @@ const elements: Record<string, (given: Given) => ReactElement> = {
   MasterDetail: (given) => <layout.MasterDetail list="a" detail="b" {...given} />,
 }
 
-/** Components without a main element of their own: fields of a form, toasts, and what opens beside its trigger. */
-const withoutElement = ['FormFields', 'Popover', 'ToastRegion', 'Tooltip']
+/** Components without a main element of their own: fields of a form, a list, toasts, and what opens beside its trigger. */
+const withoutElement = ['FormFields', 'Popover', 'TableList', 'ToastRegion', 'Tooltip']
 
 const brand = { name: 'Tool rental' }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
+import { esAR } from '../../messages/esAR.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { TableList, type TableListProps } from './TableList.tsx'
 
@@ -21,6 +22,12 @@ const guide: Guide = {
   do: ['Put what identifies a row into the first column.'],
   dont: ['Do not hide the list after a failure: `hasFailed` shows a message and a retry button.'],
   keyboard: { Tab: 'Moves focus to the links and buttons of the rows' },
+  messages: {
+    loading: esAR.loading,
+    failed: esAR['list.failed'],
+    retry: esAR.retry,
+    results: esAR['list.results'],
+  },
 }
 
 const List = (props: TableListProps<Job>) => <TableList {...props} />

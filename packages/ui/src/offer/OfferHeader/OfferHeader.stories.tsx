@@ -2,6 +2,7 @@ import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
+import { addressForHired } from '../offer.detail.messages.ts'
 import { OfferHeader } from './OfferHeader.tsx'
 
 const guide: Guide = {
@@ -17,6 +18,7 @@ const guide: Guide = {
   do: ['Use it once, at the top of the main column.'],
   dont: ['Do not shorten the title. It wraps.'],
   keyboard: {},
+  messages: { addressForHired },
 }
 
 const meta = {
