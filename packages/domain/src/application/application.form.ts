@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { shiftOptions, shifts } from '../catalogues/week.ts'
 import { reasonContactNotice, withoutContactData } from '../catalogues/maskedText.ts'
 import { amount, defineForm, longText, select, selectMany, text } from '@plomada/define'
-import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS, PHOTO_TYPES } from '../catalogues/photo.ts'
 import { amountSchemaUpTo } from '../catalogues/amount.ts'
 import { optionalText } from '../define/text.ts'
 import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
@@ -50,9 +49,6 @@ const fields = {
     [],
     {
       hint: `Opcional, hasta ${APPLICATION_PHOTO_MAXIMUM}, por ejemplo de trabajos parecidos`,
-      accept: PHOTO_TYPES,
-      maxBytes: PHOTO_MAX_BYTES,
-      maxPixels: PHOTO_MAX_PIXELS,
     },
   ),
 }

@@ -1,6 +1,6 @@
 import { demoTrades } from '@plomada/domain/fixtures'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import {
   Checkbox,
   CheckboxGroup,

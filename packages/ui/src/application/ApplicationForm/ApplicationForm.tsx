@@ -22,6 +22,8 @@ import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts
 import { applicationMessages } from '../application.messages.ts'
 import { createPhotoQueue, type PhotoItem, toPhotoItems, type UploadPhoto } from './photoQueue.ts'
 import { PhotosField } from './PhotosField.tsx'
+import { withPreparedPhoto } from './withPreparedPhoto.ts'
+import { useLocale, useMessages } from '../../provider/context.ts'
 import { esARApplication } from '../../messages/esAR.application.ts'
 import { useMoneyText } from '../useMoneyText.ts'
 
@@ -65,7 +67,10 @@ function usePhotos({ terms, onUploadPhoto }: Pick<ApplicationFormProps, 'terms' 
   const [photos, setPhotos] = useState<readonly PhotoItem[]>(() =>
     toPhotoItems(terms?.photos ?? [], (number) => t(applicationMessages.storedPhoto(number))),
   )
-  const [queue] = useState(() => onUploadPhoto && createPhotoQueue(photos, onUploadPhoto, setPhotos))
+  const texts = { t: useMessages(), locale: useLocale() }
+  const [queue] = useState(
+    () => onUploadPhoto && createPhotoQueue(photos, withPreparedPhoto(onUploadPhoto, texts), setPhotos),
+  )
   /** Returns the ids of the photos when all are sent. Throws an error of the field otherwise. */
   const requireSent = async (): Promise<string[] | undefined> => {
     const settled = await queue?.settle()

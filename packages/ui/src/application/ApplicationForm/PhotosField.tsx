@@ -17,7 +17,7 @@ interface PhotosFieldProps {
 
 /** Renders the field of the photos, which are uploaded as soon as they are added. */
 export const PhotosField = ({ form, photos, queue }: PhotosFieldProps) => {
-  const { setValue, field, definition } = useFormField(form, 'photoIds')
+  const { setValue, field } = useFormField(form, 'photoIds')
   const isOnline = useOnline()
   useEffect(() => queue.start(), [queue])
   const sentIds = photos.filter(({ status }) => status === 'done').map(({ id }) => id)
@@ -32,9 +32,8 @@ export const PhotosField = ({ form, photos, queue }: PhotosFieldProps) => {
     <>
       <DropZone
         {...field}
-        accept={definition.accept?.join()}
-        {...(definition.maxBytes !== undefined && { maxBytes: definition.maxBytes })}
-        {...(definition.maxPixels !== undefined && { maxPixels: definition.maxPixels })}
+        // The queue judges photos by their content, and makes large ones smaller.
+        accept="image/*,.heic,.heif"
         maxFiles={APPLICATION_PHOTO_MAXIMUM}
         files={photos}
         onAdd={queue.add}

@@ -1,10 +1,8 @@
 'use client'
 import {
-  type ChangeEvent,
   type ClipboardEvent,
   type DragEvent,
   type Ref,
-  type RefObject,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -39,10 +37,6 @@ export interface DropZoneProps
   /** Maximum size of a file in bytes.
    * @default no limit */
   maxBytes?: number
-  /** Largest length of the longer side of a photo in pixels. Larger photos, and those in a format that is not accepted, are
-   * made smaller or converted where the browser can read them, before `maxBytes` is checked. Only where images alone are accepted.
-   * @default photos stay as they are */
-  maxPixels?: number
   /** Maximum number of files.
    * @default no limit */
   maxFiles?: number
@@ -68,7 +62,7 @@ const useAnnouncement = (files: readonly DropZoneFile[]) => {
 }
 
 /** Returns the handlers that let files be dropped and pasted. */
-const useDrop = (add: (files: readonly File[]) => Promise<void>) => {
+const useDrop = (add: (files: readonly File[]) => void) => {
   const [isOver, setOver] = useState(false)
   return {
     isOver,
@@ -80,37 +74,24 @@ const useDrop = (add: (files: readonly File[]) => Promise<void>) => {
       onDrop: (event: DragEvent) => {
         event.preventDefault()
         setOver(false)
-        void add([...event.dataTransfer.files])
+        add([...event.dataTransfer.files])
       },
-      onPaste: (event: ClipboardEvent) => void add([...event.clipboardData.files]),
+      onPaste: (event: ClipboardEvent) => add([...event.clipboardData.files]),
     },
-  }
-}
-
-/** Returns a function that focuses the input after the next render if the focused row was removed. */
-const useKeptFocus = (input: RefObject<HTMLInputElement | null>) => {
-  const hadFocus = useRef(false)
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) input.current?.focus()
-    hadFocus.current = false
-  })
-  return () => {
-    hadFocus.current = true
   }
 }
 
 /** Lets users add files by drop, paste and click, and shows the progress of each. */
 export const DropZone = (props: DropZoneProps) => {
   const { files, onAdd, onCancel, onRetry, onRemove, accept, maxBytes = Infinity, ...others } = props
-  const { maxFiles = Infinity, maxPixels, ref, id, label, description, ...more } = others
-  const { errorMessage, isRequired, isDisabled = false, isLabelHidden, onBlur, ...rest } = more
+  const { maxFiles = Infinity, ref, id, label, description, errorMessage, isRequired, ...more } = others
+  const { isDisabled = false, isLabelHidden, onBlur, ...rest } = more
   const t = useMessages()
   const ownIds = useFieldIds()
   const ids = { ...ownIds, control: id ?? ownIds.control }
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
-  const rules = { accept, maxBytes, maxFiles, maxPixels }
-  const zone = useDropZone({ files, isDisabled, onAdd, onRemove, ...rules }, input)
+  const zone = useDropZone({ files, maxFiles, isDisabled, onAdd, onRemove, accept, maxBytes }, input)
   const { isOver, handlers } = useDrop(zone.add)
   const announcement = useAnnouncement(zone.shown)
   const field = {
@@ -121,16 +102,15 @@ export const DropZone = (props: DropZoneProps) => {
     isLabelHidden,
     errorMessage: zone.error ?? errorMessage,
   }
-  const keepFocus = useKeptFocus(input)
+  const hadFocus = useRef(false)
+  // A removed row takes the focus with it.
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) input.current?.focus()
+    hadFocus.current = false
+  })
   const removeFile = (file: DropZoneFile['id']) => {
-    keepFocus()
+    hadFocus.current = true
     zone.remove(file)
-  }
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])]
-    // Choosing the same file again would not fire `change`. Own files are set again in an effect.
-    if (files !== undefined) target.value = ''
-    void zone.add(chosen)
   }
   const actions = { onCancel, onRetry, onRemove: zone.canRemove && !isDisabled ? removeFile : undefined }
   return (
@@ -157,7 +137,12 @@ export const DropZone = (props: DropZoneProps) => {
           accept={accept}
           multiple={maxFiles > 1}
           disabled={isDisabled}
-          onChange={choose}
+          onChange={(event) => {
+            const chosen = [...(event.target.files ?? [])]
+            // Choosing the same file again would not fire `change`. Own files are set again in an effect.
+            if (files !== undefined) event.target.value = ''
+            zone.add(chosen)
+          }}
           onBlur={onBlur}
           {...getAriaProps(ids, { ...rest, ...field })}
         />

@@ -1,15 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useMessages, useProvider } from '../../provider/context.ts'
-import type { FileRules } from '../Field/fileRules.ts'
-import { prepareFile } from '../Field/prepareFile.ts'
-import { setInputFiles } from '../Field/setInputFiles.ts'
+import { type FileRules, getFileProblem } from '../Field/fileRules.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
+import { setInputFiles } from '../Field/setInputFiles.ts'
 import type { DropZoneFile } from './DropZoneFile.ts'
 
 interface DropZoneState extends FileRules {
   files: readonly DropZoneFile[] | undefined
   maxFiles: number
-  maxPixels: number | undefined
   isDisabled: boolean
   onAdd: ((files: File[]) => void) | undefined
   onRemove: ((id: DropZoneFile['id']) => void) | undefined
@@ -40,31 +38,26 @@ export const useDropZone = (state: DropZoneState, input: RefObject<HTMLInputElem
       )
   }, [own, isOwn, input])
 
-  // Files are prepared one after the other, and others may be added or removed meanwhile.
-  const count = useRef(shown.length)
-  useEffect(() => {
-    count.current = shown.length
-  })
-  const add = async (candidates: readonly File[]) => {
+  const add = (candidates: readonly File[]) => {
     if (isDisabled || candidates.length === 0) return
     const problems: string[] = []
     const accepted: File[] = []
-    for (const candidate of candidates) {
-      const { file, problem } = await prepareFile(candidate, state, { locale, t })
-      if (problem !== undefined) problems.push(`${candidate.name}: ${problem}`)
-      else if (count.current + accepted.length < maxFiles) accepted.push(file)
+    for (const file of candidates) {
+      const problem = getFileProblem(file, state, { locale, t })
+      if (problem !== undefined) problems.push(`${file.name}: ${problem}`)
+      else if (shown.length + accepted.length < maxFiles) accepted.push(file)
       else if (maxFiles === 1 && isOwn && accepted.length === 0) accepted.push(file)
-      else problems.push(`${candidate.name}: ${t('drop.tooMany', { count: maxFiles })}.`)
+      else problems.push(`${file.name}: ${t('drop.tooMany', { count: maxFiles })}.`)
     }
     setError(problems.length > 0 ? problems.join(' ') : undefined)
     if (accepted.length === 0) return
     const added = accepted.map((file) => ({ id: (lastId.current += 1), file }))
-    setOwn((before) => (maxFiles === 1 ? added : [...before, ...added]))
+    setOwn(maxFiles === 1 ? added : [...own, ...added])
     onAdd?.(accepted)
   }
   const remove = (id: DropZoneFile['id']) => {
     setError(undefined)
-    setOwn((before) => before.filter((one) => one.id !== id))
+    setOwn(own.filter((one) => one.id !== id))
     onRemove?.(id)
   }
   return { shown, error, add, remove, canRemove: isOwn || onRemove !== undefined }

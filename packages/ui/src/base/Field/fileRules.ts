@@ -46,6 +46,17 @@ const formatMegabytes = (bytes: number, locale: string) => toMegabytes(bytes).to
 export const formatSize = (bytes: number, locale: string) =>
   toMegabytes(bytes).toLocaleString(locale, { style: 'unit', unit: 'megabyte' })
 
+/** Checks whether a file may be accepted once its content has been read and, with `maxPixels`, made smaller. */
+export const couldBeAccepted = (
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  { accept, maxBytes, maxPixels }: FileRules & { maxPixels: number | undefined },
+): boolean =>
+  file.size > 0 &&
+  (maxPixels !== undefined || file.size <= maxBytes) &&
+  (accept === undefined ||
+    isAccepted(file, accept) ||
+    (maxPixels !== undefined && /^(?:image\/|$)/.test(file.type)))
+
 /** Returns what is wrong with a file, or undefined. */
 export const getFileProblem = (
   file: Pick<File, 'name' | 'type' | 'size'>,

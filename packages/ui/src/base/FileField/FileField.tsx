@@ -3,7 +3,7 @@ import { type DragEvent, type RefObject, useCallback, useRef, useState } from 'r
 import { useLocale, useMessages } from '../../provider/context.ts'
 import { Button } from '../Button/Button.tsx'
 import { Field, type FieldProps } from '../Field/Field.tsx'
-import type { FileRules } from '../Field/fileRules.ts'
+import { couldBeAccepted, type FileRules } from '../Field/fileRules.ts'
 import { prepareFile } from '../Field/prepareFile.ts'
 import { clearInput, setInputFiles } from '../Field/setInputFiles.ts'
 import { useInput } from '../Field/useInput.ts'
@@ -18,7 +18,10 @@ import * as icons from '../Icon/icons.ts'
 export interface FileFieldProps extends FieldProps {
   /** Selected photo (controlled). */
   value?: File | null
-  /** Called with the selected photo, or `null` when it is removed. Not called with an invalid file. */
+  /**
+   * Called with the selected photo, again when it was made smaller, and with `null` when it is removed or its content is not a
+   * photo.
+   */
   onChange?: (file: File | null) => void
   /** URL of the current photo. */
   currentPhoto?: string | null
@@ -114,21 +117,26 @@ const useSelection = (input: RefObject<HTMLInputElement | null>, { rules, value,
     setOwnFile(null)
   })
 
+  const set = (next: File | null) => {
+    setOwnFile(next)
+    onChange?.(next)
+  }
   const select = async (chosen: File | null) => {
     const choice = (lastChoice.current += 1)
+    setError(undefined)
     setPreparing(chosen !== null)
-    const { file: next = null, problem } = chosen ? await prepareFile(chosen, rules, texts) : {}
+    if (chosen === null) return set(null)
+    // A form that is submitted meanwhile must not lose the file. Its schema refuses one that is too large as yet.
+    const isSet = couldBeAccepted(chosen, rules)
+    if (isSet) set(chosen)
+    const { file: next = null, problem } = await prepareFile(chosen, rules, texts)
     // The user has chosen another file, or none, meanwhile.
     if (choice !== lastChoice.current) return
     setPreparing(false)
     setError(problem)
-    if (problem !== undefined) {
-      clearInput(input.current)
-      return
-    }
-    if (next && next !== chosen && input.current) setInputFiles(input.current, [next])
-    setOwnFile(next)
-    onChange?.(next)
+    if (problem !== undefined) clearInput(input.current)
+    else if (next && next !== chosen && input.current) setInputFiles(input.current, [next])
+    if (problem === undefined ? next !== chosen || !isSet : isSet) set(next)
   }
   return { file: value === undefined ? ownFile : value, error, isPreparing, select }
 }
@@ -151,7 +159,8 @@ export const FileField = ({
   const rules = { accept, maxBytes, maxPixels }
   const { file, error, isPreparing, select } = useSelection(input, { rules, value, onChange })
   const [isOver, setOver] = useState(false)
-  const errorMessage = error ?? field.errorMessage
+  // While a photo is made smaller, it is not too large yet.
+  const errorMessage = error ?? (isPreparing ? undefined : field.errorMessage)
   const { ids, inputProps } = useInput({ ...field, errorMessage })
 
   const remove = () => {

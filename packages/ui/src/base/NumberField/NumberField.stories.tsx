@@ -17,7 +17,7 @@ const guide: Guide = {
   },
   anatomy: ['Label', 'Unit inside the field (optional)', 'Number', 'Help text', 'Error message'],
   do: [
-    'Treat `NaN` as an invalid value: the field explains in words what is wrong with its text.',
+    'Treat `Number.NaN` as an invalid value: the field explains in words what is wrong with its text.',
     'Validate the limits in the form. `min` and `max` are for the keyboard.',
   ],
   dont: ['Do not parse the text of the field: users group digits in several ways.'],
