@@ -27,6 +27,7 @@ const newOffer = {
   Presupuesto: '31000',
   Dirección: 'Mitre 640',
 }
+const chooseRole = async () => void fireEvent.click(await screen.findByRole('radio', { name: /comun/ }))
 const tick = async (label: string) => void fireEvent.click(await screen.findByLabelText(label))
 const choosePhoto = async () => {
   const photo = createPhotoFile('casa.png')
@@ -137,14 +138,14 @@ const writes: Write[] = [
     rows: 'S-417, S-441',
     at: paths.register,
     viewer: maximiliano,
-    prepare: () => tick('comun'),
+    prepare: () => chooseRole(),
     button: 'Registrarse',
   },
   {
     call: 'user.photo',
     at: paths.register,
     viewer: maximiliano,
-    prepare: () => tick('comun').then(choosePhoto),
+    prepare: () => chooseRole().then(choosePhoto),
     button: 'Registrarse',
   },
   {
