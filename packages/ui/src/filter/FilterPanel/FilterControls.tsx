@@ -7,8 +7,8 @@ import {
   type OptionsByField,
   type Option,
 } from '@plomada/define'
-import { type ComponentType, memo } from 'react'
-import { DatePicker } from '../../base/DatePicker/DatePicker.tsx'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { DateField } from '../../base/DateField/DateField.tsx'
 import { renderText, type Translation, translateOptions } from '../../base/Field/translation.tsx'
 import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'
 import { SearchField, type SearchFieldProps } from '../../base/SearchField/SearchField.tsx'
@@ -77,14 +77,21 @@ function ChoicesControl({ filter, value, options, onChange, isBar, translation }
   )
 }
 
-const DayControl = ({ filter, value, onChange, translation }: ControlProps) => (
-  // A day filter holds an ISO date.
-  <DatePicker
-    label={renderText(filter.label, translation)}
-    value={(value as string | undefined) ?? null}
-    onChange={(day) => onChange(day ?? undefined)}
-  />
+// Most lists have no day.
+const DatePicker = lazy(() =>
+  import('../../base/DatePicker/DatePicker.tsx').then((module) => ({ default: module.DatePicker })),
 )
+
+function DayControl({ filter, value, onChange, translation }: ControlProps) {
+  // A day filter holds an ISO date.
+  const day = value as string | undefined
+  const label = renderText(filter.label, translation)
+  return (
+    <Suspense fallback={<DateField label={label} value={day} onChange={onChange} isDisabled />}>
+      <DatePicker label={label} value={day ?? null} onChange={(next) => onChange(next ?? undefined)} />
+    </Suspense>
+  )
+}
 
 const controls: Partial<Record<FilterSet[string]['kind'], ComponentType<ControlProps>>> = {
   search: SearchControl,

@@ -1,6 +1,6 @@
 'use client'
 import { formatRating, formatSuspensionEnd, fullName, type Suspension, type User } from '@plomada/domain'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Badge } from '../../base/Badge/Badge.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx'
@@ -15,9 +15,14 @@ import { TradeBadge } from '../../trade/TradeBadge/TradeBadge.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { PortraitHeader } from '../PortraitHeader/PortraitHeader.tsx'
 import { RoleBadge } from '../RoleBadge/RoleBadge.tsx'
-import { SuspendDialog, type SuspendDialogProps } from '../SuspendDialog/SuspendDialog.tsx'
+import type { SuspendDialogProps } from '../SuspendDialog/SuspendDialog.tsx'
 import { userMessages } from '../user.messages.ts'
 import * as css from './UserProfileCard.css.ts'
+
+// Its form is loaded when it opens.
+const SuspendDialog = lazy(() =>
+  import('../SuspendDialog/SuspendDialog.tsx').then((module) => ({ default: module.SuspendDialog })),
+)
 
 export interface UserProfileCardProps {
   /** The user. */
@@ -35,6 +40,7 @@ export interface UserProfileCardProps {
 export const UserProfileCard = ({ user, onSuspend, onActivate, isOwn = false }: UserProfileCardProps) => {
   const t = useOverride()
   const [isConfirming, setConfirming] = useState(false)
+  const [hasOpened, setOpened] = useState(false)
   const { isActive, trades, averageRating } = user
   const name = fullName(user)
   return (
@@ -75,19 +81,26 @@ export const UserProfileCard = ({ user, onSuspend, onActivate, isOwn = false }: 
             icon={isActive ? icons.ban : icons.check}
             isBlock
             aria-haspopup="dialog"
-            onClick={() => setConfirming(true)}
+            onClick={() => {
+              setConfirming(true)
+              setOpened(true)
+            }}
           >
             <Message>{isActive ? userMessages.ban : userMessages.activate}</Message>
           </Button>
         )}
       </div>
       {isActive ? (
-        <SuspendDialog
-          isOpen={isConfirming}
-          name={name}
-          onClose={() => setConfirming(false)}
-          onSuspend={onSuspend}
-        />
+        hasOpened && (
+          <Suspense>
+            <SuspendDialog
+              isOpen={isConfirming}
+              name={name}
+              onClose={() => setConfirming(false)}
+              onSuspend={onSuspend}
+            />
+          </Suspense>
+        )
       ) : (
         <ConfirmDialog
           isOpen={isConfirming}
