@@ -47,7 +47,7 @@ export const Visitor: Story = {
         .getAllByRole('status')
         .map((one) => one.textContent)
         .join(' '),
-    ).toMatch(/envi/i)
+    ).toMatch(/Recibimos tu mensaje/)
     await userEvent.click(page.getByRole('link', { name: 'Volver' }))
     await expect(navigate).toHaveBeenLastCalledWith('/')
   },

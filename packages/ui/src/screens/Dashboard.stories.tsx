@@ -64,7 +64,7 @@ export const Busy: Story = {
       '/dashboard/payments',
       '/dashboard/jobs',
       '/dashboard/audit',
-      '/cuenta',
+      '/mi-cuenta',
     ])
     // Earnings and commission, in total and this month; users; services.
     for (const figure of [/4\.812\.300/, /721\.845/, /638\.400/, /95\.760/, '1.284', '96'])

@@ -73,7 +73,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem')
     await expect(items[1]).toHaveTextContent(/^Bruno Saldaño: Buenas/)
-    await expect(items.at(-1)).toHaveTextContent(/^Mensaje propio: Dale.*Enviado$/)
+    await expect(items.at(-1)).toHaveTextContent(/^Tu mensaje: Dale.*Enviado$/)
   },
 }
 

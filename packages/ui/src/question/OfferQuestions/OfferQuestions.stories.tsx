@@ -144,7 +144,7 @@ export const Client: Story = {
     await userEvent.type(field, 'Sí, en la vereda')
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar la respuesta' }))
     await expect(await canvas.findByText('Sí, en la vereda')).toBeVisible()
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/Carla M\./))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/Carla Medina/))
     await userEvent.click(canvas.getByRole('button', { name: 'Ocultar la pregunta de Bruno Saldaño' }))
     await expect(
       await canvas.findByRole('button', { name: 'Mostrar la pregunta de Bruno Saldaño' }),

@@ -1,4 +1,4 @@
-import { people } from '@plomada/domain/fixtures'
+import { people, createPhotoFile } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const photo = new File(['photo'], 'retrato.png', { type: 'image/png' })
+const photo = createPhotoFile('retrato.png')
 const choose = (canvas: HTMLElement, file: File) =>
   userEvent.upload(within(canvas).getByLabelText(/Foto nueva/), file, { applyAccept: false })
 const findButton = (canvas: HTMLElement) => within(canvas).findByRole('button', { name: 'Cambiar la foto' })

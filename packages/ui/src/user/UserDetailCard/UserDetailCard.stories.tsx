@@ -123,7 +123,7 @@ export const WithErrors: Story = {
     await userEvent.clear(field(canvasElement, /^Nombre/))
     await userEvent.tab()
     await expect(button(canvasElement)).toBeDisabled()
-    await expect(button(canvasElement)).toHaveAccessibleDescription('Falta: Nombre. Revisar: Email')
+    await expect(button(canvasElement)).toHaveAccessibleDescription('Falta: Nombre. Revisá: Email')
   },
 }
 
