@@ -87,13 +87,15 @@ export const getAuditColumns = (
     label: t(auditMessages.networkAddress),
     cell: ({ networkAddress, requestId }) => (
       <Text element="span" size="small" tone="muted">
-        {networkAddress ?? '—'}
-        {requestId !== null && (
-          <>
-            <br />
-            {requestId}
-          </>
-        )}
+        <span className={css.identifiers}>
+          {networkAddress ?? '—'}
+          {requestId !== null && (
+            <>
+              <br />
+              {requestId}
+            </>
+          )}
+        </span>
       </Text>
     ),
   },

@@ -10,3 +10,5 @@ export const link = style({
   overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline' },
 })
+/** Addresses have no spaces. */
+export const contact = style({ overflowWrap: 'anywhere' })

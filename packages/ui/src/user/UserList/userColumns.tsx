@@ -61,9 +61,11 @@ export const getUserColumns = (t: Override, links: Links): [TableColumn<User>, .
     label: t(userMessages.contactData),
     cell: ({ email, phone }) => (
       <Text element="span" size="small">
-        <OptionalText>{email}</OptionalText>
-        <br />
-        <OptionalText>{phone}</OptionalText>
+        <span className={css.contact}>
+          <OptionalText>{email}</OptionalText>
+          <br />
+          <OptionalText>{phone}</OptionalText>
+        </span>
       </Text>
     ),
   },
