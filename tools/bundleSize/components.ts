@@ -6,6 +6,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import type { ComponentWeight } from '../../.storybook/docs/weights.ts'
+import { listComponents } from '../componentDocs/readComponents.ts'
 import { getContentFolder, pack } from '../pack/pack.ts'
 import { collectInitialFiles, getSize, listOutputFiles } from './buildOutput.ts'
 
@@ -39,9 +40,11 @@ async function measure(file: string): Promise<ComponentWeight> {
 
 pack()
 const folder = path.join(getContentFolder('ui'), 'dist/entry')
+// A provider without a page of its own has no size there.
+const components = listComponents()
 const weights: Record<string, ComponentWeight> = {}
 for (const file of readdirSync(folder)
-  .filter((name) => name.endsWith('.js'))
+  .filter((name) => name.endsWith('.js') && components.has(path.basename(name, '.js')))
   .toSorted()) {
   weights[path.basename(file, '.js')] = await measure(path.join(folder, file))
 }

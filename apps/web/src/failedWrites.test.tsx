@@ -27,7 +27,8 @@ const newOffer = {
   Presupuesto: '31000',
   Dirección: 'Mitre 640',
 }
-const chooseRole = async () => void fireEvent.click(await screen.findByRole('radio', { name: /comun/ }))
+const chooseRole = async () =>
+  void fireEvent.click(await screen.findByRole('radio', { name: /Busco a alguien/ }))
 const tick = async (label: string) => void fireEvent.click(await screen.findByLabelText(label))
 const choosePhoto = async () => {
   const photo = createPhotoFile('casa.png')

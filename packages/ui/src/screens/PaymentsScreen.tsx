@@ -3,6 +3,8 @@ import { offerHref, type Payment, paths, paymentFilters, type PaymentFilters } f
 import { Button, icons, Inline, Page, Stack } from '../base/index.ts'
 import { FilterPanel } from '../filter/index.ts'
 import { Message } from '../marketplace/index.ts'
+import { MoreMessages } from '../marketplace/MoreMessages.tsx'
+import { esARApplication } from '../messages/esAR.application.ts'
 import { useMarketplaceTexts } from '../marketplace/overrides.ts'
 import { PaymentList, paymentMessages } from '../payment/index.ts'
 import type { FilteredList } from './FilteredList.ts'
@@ -24,7 +26,9 @@ export const PaymentsScreen = ({ list, onDownload, isDownloading = false }: Paym
   return (
     <Page>
       <Stack gap={5}>
-        <FilterPanel {...texts} filters={paymentFilters} layout="bar" {...list.filterProps} />
+        <MoreMessages messages={esARApplication}>
+          <FilterPanel {...texts} filters={paymentFilters} layout="bar" {...list.filterProps} />
+        </MoreMessages>
         <Inline justify="end">
           <Button
             variant="secondary"

@@ -6,7 +6,7 @@ import { PlomadaProvider } from '../marketplace/index.ts'
 import { esAR } from '../messages/index.ts'
 
 /** Limit of lines per component; a reading that reaches it does not end. */
-const MAX_LINES = 400
+const MAX_LINES = 500
 
 /** The present of the stories; only `Date` is fixed, because the screen reader waits with timers. */
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-03:00') })

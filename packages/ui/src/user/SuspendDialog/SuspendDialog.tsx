@@ -9,6 +9,8 @@ import { CancelButton } from '../../form/CancelButton.tsx'
 import { requireValidDay } from '../../form/requireValidDay.ts'
 import { Form, FormField, SubmitButton, useFormField } from '../../form/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
+import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
+import { esARApplication } from '../../messages/esAR.application.ts'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
 import { userMessages } from '../user.messages.ts'
 
@@ -29,7 +31,11 @@ export interface SuspendDialogProps {
 const UntilField = ({ ref }: { ref: Ref<HTMLInputElement> }) => {
   const { value, setValue, field } = useFormField(suspensionForm, 'until')
   const [today] = useState(() => getLocalDay(new Date()))
-  return <DatePicker {...field} ref={ref} value={value} min={today} onChange={setValue} />
+  return (
+    <MoreMessages messages={esARApplication}>
+      <DatePicker {...field} ref={ref} value={value} min={today} onChange={setValue} />
+    </MoreMessages>
+  )
 }
 
 /** Renders the dialog in which an admin suspends a user, with a reason and, if it ends by itself, its last day. */
