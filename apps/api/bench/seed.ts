@@ -26,11 +26,11 @@ const rareWordInSql = (number: string) =>
   `translate(left(md5((${number})::text), 8), '0123456789', 'ghijklmnop')`
 
 /** Kinds of words of which each title has one, so that each word is in one of so many titles. */
-export const wordKinds = [36, 450] as const
+const wordKinds = [36, 450] as const
 /** The number that the words of a kind start at. Rare words have smaller ones. */
 const firstWord = (kind: number) => 10_000_000 + kind * 1000
 /** Lists the words of a kind. */
-export const listWords = (kind: number): string[] =>
+const listWords = (kind: number): string[] =>
   Array.from({ length: kind }, (_, index) => toWord(firstWord(kind) + index))
 
 /** Creates a database with a number of offers unless it exists. Returns its URL. */
