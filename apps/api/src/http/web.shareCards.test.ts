@@ -94,10 +94,10 @@ test.each([
   ['other scripts', 'Pintura 修理 ремонт', 'Pintura'],
   ['letters with other accents', 'João Muñoz Škoda', 'Joao Muñoz Skoda'],
 ])(
-  'leaves out %s, which the font does not have, so that no box is drawn on any machine',
-  async (_case, title, drawn) => {
+  'leaves out %s, which the font does not have, so that no box shows on any machine',
+  async (_case, title, visible) => {
     const [image, plain] = await Promise.all(
-      [title, drawn].map((text) => renderShareCard({ title: text, lines: [text], photo: null })),
+      [title, visible].map((text) => renderShareCard({ title: text, lines: [text], photo: null })),
     )
     expect(image?.equals(plain ?? Buffer.from(''))).toBe(true)
   },
