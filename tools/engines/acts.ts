@@ -47,10 +47,10 @@ async function actAndDeclinePush(person: Person, act: () => Promise<void>): Prom
   const isOffered = await person.tab.run(willOfferPush)
   await act()
   if (isOffered)
-    await person.click(byRole('button', 'Cancelar', byRole('alertdialog', /Enterate al momento/)))
+    await person.click(byRole('button', 'Ahora no', byRole('alertdialog', /Enterate al momento/)))
 }
 
-/** Publishes an offer with a photo and returns its title. */
+/** Publishes an offer with a photo, leaves the confirmation for its page, and returns its title. */
 export async function publishWithPhoto(
   client: Person,
   { uniqueSuffix, folder }: Pick<JourneyContext, 'uniqueSuffix' | 'folder'>,
@@ -69,9 +69,11 @@ export async function publishWithPhoto(
   const photo = path.join(folder, 'photo.png')
   writeFileSync(photo, await client.tab.picture())
   await client.attach(byLabel(/^Foto/), photo)
+  await client.click(byRole('button', 'Crear Servicio'))
+  await client.see(byText('Se creó con exito el servicio'))
   await actAndDeclinePush(client, async () => {
-    await client.click(byRole('button', 'Crear Servicio'))
-    await client.see(byText('Se creó con exito el servicio'))
+    await client.click(byRole('link', 'Ver la oferta'))
+    await client.see(byRole('heading', title))
   })
   return title
 }
