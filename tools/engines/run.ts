@@ -86,6 +86,10 @@ function createPageTests({ origin, folder }: Options): Test[] {
   }))
 }
 
+/** Spells a number in letters: as digits the product could take it for a phone and mask it. */
+const spellInLetters = (value: number): string =>
+  String(value).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
+
 function createJourneyTests({ origin, folder, name, seed }: Options): Test[] {
   let sessions: Sessions | undefined
   return journeys.map(({ title, run, expected }, index) => ({
@@ -98,7 +102,7 @@ function createJourneyTests({ origin, folder, name, seed }: Options): Test[] {
       }
       const { signIn, visitor } = sessions
       const professional = professionals[name]
-      const uniqueSuffix = `${name} ${seed} ${index + 1}`
+      const uniqueSuffix = `${name} ${spellInLetters(seed)} ${spellInLetters(index)}`
       try {
         await run({ signIn, visitor, professional, uniqueSuffix, folder, check })
       } catch (error) {
