@@ -1,12 +1,12 @@
 /**
- * Starts the product with demo data and attacks it over HTTP: access, hostile texts, quotas, mail, tokens and production
+ * Starts the product with demo data and attacks it over HTTP: hostile texts, quotas, mail, tokens and production
  * settings. Prints each finding with its request, and exits with 1 when there is one.
  *
- * --only=access,texts   only these parts
+ * --only=mail,texts   only these parts
  */
 import { parseArgs } from 'node:util'
 import { Product } from '../../apps/web/e2e/product.ts'
-import { attackAccess, createActors, type Actors } from './access.ts'
+import { createActors, type Actors } from './actors.ts'
 import { Attacks } from './attacks.ts'
 import { attackTexts } from './injection.ts'
 import { attackMail, attackMailFiles } from './mail.ts'
@@ -23,7 +23,6 @@ const settings = { QUIET_HOURS: 'off', QUOTAS: '', DATABASE_URL: '', SMTP_URL: '
 
 /** The parts that share one product. The order matters: no part changes what a later part checks. */
 const parts = (attacks: Attacks, site: Site, people: Actors): Record<string, () => Promise<void>> => ({
-  access: () => attackAccess(attacks, site, people),
   hosts: () => attackHosts(attacks, site),
   tokens: async () => {
     if (people.admin) await attackTokens(attacks, site, people.admin)

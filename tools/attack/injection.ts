@@ -1,5 +1,5 @@
 import type { Attacks } from './attacks.ts'
-import { type Actors, getUserId } from './access.ts'
+import { type Actors, getUserId, newOffer } from './actors.ts'
 import {
   findForbiddenCharacter,
   findMarkup,
@@ -9,7 +9,6 @@ import {
   tooLong,
   unusual,
 } from './hostileTexts.ts'
-import { newOffer } from './matrix.ts'
 import { getValue, PASSWORD, type Site, type SiteResponse, type User } from './site.ts'
 
 /** Records the problems of a response: a server error, hostile markup, or an injected header. */

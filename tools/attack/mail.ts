@@ -1,6 +1,5 @@
 import type { Attacks } from './attacks.ts'
-import { getUserId, type Actors } from './access.ts'
-import { newOffer } from './matrix.ts'
+import { getUserId, newOffer, type Actors } from './actors.ts'
 import { PASSWORD, getValue, type Site, type User } from './site.ts'
 
 const OTHER_ADDRESS = 'desconocida@otra.example'

@@ -1,5 +1,5 @@
+import { newOffer } from './actors.ts'
 import type { Attacks } from './attacks.ts'
-import { newOffer } from './matrix.ts'
 import { PASSWORD, getValue, type SiteResponse, type Site } from './site.ts'
 
 const WRONG_PASSWORD = 'no-es-esta-clave-9'

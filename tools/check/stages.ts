@@ -2,18 +2,6 @@ import { browserWorkers } from '../shared/workers.ts'
 import { command, journeys, stories, vitest } from './createStage.ts'
 import type { Stage } from './stage.ts'
 
-/** The folders with a `tsconfig.json`. */
-export const typedFolders = [
-  'packages/art',
-  'packages/create-plomada',
-  'packages/define',
-  'packages/domain',
-  'packages/ui',
-  'apps/api',
-  'apps/web',
-  'tools',
-  '.storybook',
-]
 const lint = 'oxlint --type-aware --type-check --report-unused-disable-directives --deny-warnings'
 const settings = 'node --conditions=@plomada/source tools/settings/settings.ts --check'
 /** These stages use the tarballs that the first stage packs, or resolve imports to the built files that it replaces. */
@@ -126,21 +114,6 @@ function extraStages(seed: string, { database, pooler }: { database: string; poo
       ...afterWebBuild,
     }),
     command('examples', 'Example apps from the packed packages', 'node tools/exampleApps/exampleApps.ts', {
-      level,
-    }),
-    // The lint stage checks the types with the same settings; the compiler only has to accept them.
-    ...typedFolders.map((folder) =>
-      command(
-        `types-${folder.split(/[/.]/).at(-1)}`,
-        `Settings of the compiler: ${folder} (tsc)`,
-        `tsc -p ${folder} --noCheck`,
-        {
-          level,
-        },
-      ),
-    ),
-    command('routes', 'Recorded routes of the journeys', 'node tools/journeys/journeys.ts --check', {
-      after: ['journeys', 'more-journeys', 'phone-journeys'],
       level,
     }),
   ]

@@ -13,7 +13,6 @@ import { freePort } from '../shared/ports.ts'
 import { driveSite } from './driveSite.ts'
 import { appEnvironment, installApp, run, runPnpm } from './installApp.ts'
 import { listChecks } from './siteChecks.ts'
-import { findOrderDifferences } from './styleOrder.ts'
 import { type App, exampleApps } from './apps.ts'
 import { checkTestingGuide } from './testingGuide.ts'
 
@@ -83,11 +82,6 @@ async function checkApp(app: App, url: string, browser: Browser) {
   })
   report(problems)
   passedCount += passed
-  // Next combines the sheets of the library in another way, so its rules cannot be replaced.
-  if (app === 'next') return
-  const differences = await findOrderDifferences(browser, url)
-  report(differences)
-  passedCount += 1
 }
 
 await needChromium()

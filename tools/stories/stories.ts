@@ -1,16 +1,14 @@
 /**
- * Visits every story of the static Storybook once and runs all checks on it.
- *
- * `pnpm stories [pattern]` visits the stories whose id matches with every check but pictures; `--part=main` excludes the
- * other states of screens and the variants of components, which `--part=extra` visits; `--update` writes
- * packages/ui/status.json; `--seed` repeats an order; `--coverage` measures the coverage of the library, and fails when a
- * complete run is below the limit. `pnpm visual [pattern]` (`--checks=pictures`) only compares pictures; with `--update` it
- * accepts them. `--checks=all` does both.
+ * Visits every story of the static Storybook once and runs all checks on it. `pnpm stories [pattern]` visits the stories
+ * whose id matches, without pictures (`pnpm visual`: only pictures; `--checks=all`: both). `--update` accepts pictures and
+ * writes status.json. `--part=main` leaves out the other states of screens and the variants of components, which
+ * `--part=extra` visits; `--changed` visits what changed since `main`; `--seed` repeats an order; `--coverage` measures.
  */
 import { parseArgs } from 'node:util'
 import { browserWorkers } from '../shared/workers.ts'
 import { shuffle } from '../shared/shuffle.ts'
 import { buildStorybook } from './build.ts'
+import { createChangedFilter } from './changed.ts'
 import { Coverage, checkCoverage } from './coverage.ts'
 import { visitAll } from './pool.ts'
 import { listProblems, printFailure, printSummary, writeReport } from './report.ts'
@@ -33,6 +31,7 @@ import { visit, type Visit } from './visit.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    changed: { type: 'boolean', default: false },
     checks: { type: 'string', default: 'behavior' },
     coverage: { type: 'boolean', default: false },
     part: { type: 'string', default: 'all' },
@@ -62,12 +61,15 @@ const isExtra = (story: Story) => {
 const isInPart = (story: Story) => values.part === 'all' || (values.part === 'extra') === isExtra(story)
 const isWanted = new RegExp(pattern)
 const hasChecks = ({ id }: Story) => hasBehavior || withFocusChecks.has(id)
-const stories = all.filter((story) => hasChecks(story) && isInPart(story) && isWanted.test(story.id))
+const isChanged = values.changed ? createChangedFilter() : () => true
+const stories = all.filter(
+  (story) => hasChecks(story) && isInPart(story) && isWanted.test(story.id) && isChanged(story),
+)
 if (!all.some(({ id }) => isWanted.test(id))) {
   console.error(`No story matches ${pattern}`)
   process.exit(1)
 }
-const isComplete = pattern === '' && values.part !== 'extra'
+const isComplete = pattern === '' && values.part !== 'extra' && !values.changed
 console.log(`  ${stories.length} stories in the order of seed ${seed}`)
 
 const visits: Visit[] = []

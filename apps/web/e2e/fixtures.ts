@@ -5,7 +5,6 @@ import path from 'node:path'
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { signInAs, type DemoPerson } from './people.ts'
 import { Product } from './product.ts'
-import { recordRoutes, ROUTES } from './routes.ts'
 import { readSharedProducts } from './shared.ts'
 
 export { expect, type Locator, type Page } from '@playwright/test'
@@ -55,8 +54,6 @@ async function loadSession(
 interface Internals {
   /** The product of this worker. */
   shared: { url: string; folder: string }
-  /** The routes that the test has visited; they end up in the report, as an annotation. */
-  routes: Set<string>
 }
 
 export const test = base.extend<Fixtures & Internals>({
@@ -65,21 +62,11 @@ export const test = base.extend<Fixtures & Internals>({
     if (!product) throw new Error(`No product runs for worker ${parallelIndex}.`)
     await provide(product)
   },
-  routes: async ({}, provide, { annotations }) => {
-    const routes = new Set<string>()
-    await provide(routes)
-    annotations.push({ type: ROUTES, description: [...routes].toSorted().join(' ') })
-  },
   baseURL: ({ shared }, provide) => provide(shared.url),
-  context: async ({ context, routes }, provide) => {
-    context.on('page', (page) => recordRoutes(page, routes))
-    await provide(context)
-  },
-  newDevice: async ({ browser, baseURL, routes }, provide) => {
+  newDevice: async ({ browser, baseURL }, provide) => {
     const opened: Page[] = []
     await provide(async (options) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options })
-      context.on('page', (opening) => recordRoutes(opening, routes))
       const page = await context.newPage()
       opened.push(page)
       return page

@@ -1,8 +1,4 @@
-import type { Page } from '@playwright/test'
 import { paths } from '../../../packages/domain/src/catalogues/paths.ts'
-
-/** The type of the annotation that names the routes a test has visited. */
-export const ROUTES = 'routes'
 
 const patterns = Object.values(paths).map((path) => ({
   path,
@@ -20,9 +16,3 @@ export const findRoute = (address: string): string | undefined => {
 }
 
 /** Adds every route that a page shows from now on to a set, also those it reaches without loading a document. */
-export function recordRoutes(page: Page, routes: Set<string>): void {
-  page.on('framenavigated', (frame) => {
-    const route = frame === page.mainFrame() ? findRoute(frame.url()) : undefined
-    if (route) routes.add(route)
-  })
-}

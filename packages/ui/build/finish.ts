@@ -1,5 +1,4 @@
-/** Runs after tsdown and completes its output: an entry point for each component, style sheets, design tokens, codemods. */
-import { writeCodemods } from './codemods.ts'
+/** Runs after tsdown and completes its output: an entry point for each component, style sheets, design tokens. */
 import { listModulesWithoutDirective, writeEntries } from './entries.ts'
 import { listFiles, read, writeWithoutMap } from './files.ts'
 import { splitNamespaces } from './namespaces.ts'
@@ -12,7 +11,6 @@ splitNamespaces()
 finishStyles()
 writeEntries()
 writeTokens()
-writeCodemods()
 const styles = listMissingStyles()
 if (styles.length > 0) {
   console.error(`These modules would not load their styles:\n${styles.join('\n')}`)
