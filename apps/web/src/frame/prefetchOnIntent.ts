@@ -42,9 +42,7 @@ function prefetchVisible(prefetch: Prefetch): void {
       SETTLE_MS,
     )
   }
-  // A recycled card keeps its link element with another `href`.
   new MutationObserver(settle).observe(document.body, {
-    attributeFilter: ['href'],
     childList: true,
     subtree: true,
   })

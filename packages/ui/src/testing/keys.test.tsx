@@ -25,10 +25,6 @@ const inEnglish = (element: ReactElement) => (
 test.each<[string, (rows: Tool[]) => ReactElement]>([
   ['Table', (rows) => <Table caption="Tools" columns={columns} rows={rows} getKey={getKey} />],
   ['Cards', (items) => <Cards {...cards} items={items} getKey={getKey} />],
-  [
-    'Cards with recycled elements',
-    (items) => <Cards {...cards} items={items} getKey={getKey} recycleElements />,
-  ],
 ])('%s keeps the elements of its items by key when their order changes', (_, createElement) => {
   const { rerender } = render(inEnglish(createElement(tools)))
   const saw = screen.getByText('saw')

@@ -20,7 +20,6 @@ const guide: Guide = {
     'Pass `page`, so that the focus moves to the top of the list after a page change.',
     'Pass the empty state of the list as `empty` and its title as `emptyTitle`.',
     'Set `heading` to null when the page has a heading for the list.',
-    'Set `recycleElements` for cards without state in lists with many pages.',
     'In a server component, pass the cards as children with keys, and `isLoading` in the fallback of Suspense.',
   ],
   dont: ['Do not show the previous cards under new filters.'],
@@ -242,7 +241,6 @@ const cards = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole
 /** Replaces the items on the event `replace`. */
 const replacing = (before: readonly Offer[], after: readonly Offer[]): Partial<Story> => ({
   args: {
-    recycleElements: true,
     renderItem: ({ id, title }) => (
       <Panel>
         <Heading level={3}>{title}</Heading>
@@ -261,20 +259,6 @@ const replacing = (before: readonly Offer[], after: readonly Offer[]): Partial<S
     return <Cards {...args} items={shown} />
   },
 })
-
-/** A new page reuses the elements of the previous one. Focus inside a card moves to the heading. */
-export const RecycledElements: Story = {
-  ...replacing(pages[0] ?? [], pages[1] ?? []),
-  play: async ({ canvas, canvasElement }) => {
-    const before = cards(canvasElement)
-    canvas.getByRole('button', { name: `Abrir ${pages[0]?.[0]?.id}` }).focus()
-    dispatchEvent(new Event('replace'))
-    await canvas.findByRole('heading', { name: pages[1]?.[0]?.title })
-    await expect(cards(canvasElement)).toHaveLength(2)
-    for (const [place, card] of cards(canvasElement).entries()) await expect(card).toBe(before[place])
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Resultados' })).toHaveFocus())
-  },
-}
 
 /** An item on both pages keeps its element and the focus in it. */
 export const SharedItem: Story = {

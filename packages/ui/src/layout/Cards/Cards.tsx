@@ -10,7 +10,6 @@ import { ListError } from '../ListError/ListError.tsx'
 import { BeforeRemoval } from './BeforeRemoval.tsx'
 import * as css from './Cards.css.ts'
 import { useFocusAfterRemoval, useHeadingFocus } from './useListFocus.ts'
-import { useRecycledKeys } from './useRecycledKeys.ts'
 
 interface CommonProps extends PassThroughProps {
   /** Content when there are no cards. */
@@ -43,10 +42,6 @@ interface ItemsProps<Item> {
   items: readonly Item[] | undefined
   /** Renders the card of an item. */
   renderItem: (item: Item) => ReactNode
-  /** Reuses the elements of the previous page when all items change, which is about 20 % faster. Use it only for cards
-   * without state.
-   * @default false */
-  recycleElements?: boolean
   /** Not together with `items`. */
   children?: undefined
   /** Not together with `items`. */
@@ -59,8 +54,6 @@ interface WithoutItems {
   items?: undefined
   /** Not together with `children`. */
   renderItem?: undefined
-  /** Not together with `children`. */
-  recycleElements?: undefined
   /** Not together with `children`. */
   getKey?: undefined
 }
@@ -117,21 +110,19 @@ const wrapChildren = (children: ReactNode) =>
 export function Cards<Item>(props: CardsProps<Item>) {
   const { items, renderItem, children, isLoading, hasFailed = false, ...others } = props
   const { empty, emptyTitle, skeleton, skeletons, onRetry, columns = 'cards', page, ...more } = others
-  const { recycleElements, getKey, ...rest } = more
+  const { getKey, ...rest } = more
   const getMessage = useMessages()
   const { heading = getMessage('list.results'), ...passedOn } = rest
-  const toKey = (item: Item) => getItemKey(item, getKey)
-  const { keys, replacements } = useRecycledKeys(recycleElements ? items : undefined, toKey)
   const cards = renderItem
-    ? items?.map((item, index) => (
-        <li key={keys[index] ?? toKey(item)} className={css.cell}>
+    ? items?.map((item) => (
+        <li key={getItemKey(item, getKey)} className={css.cell}>
           {renderItem(item)}
         </li>
       ))
     : isLoading
       ? undefined
       : wrapChildren(children)
-  const headingRef = useHeadingFocus(page, cards !== undefined, replacements)
+  const headingRef = useHeadingFocus(page, cards !== undefined)
   const state = getState(cards, hasFailed)
   const onRemoval = useFocusAfterRemoval(state, () => headingRef.current ?? document.querySelector('main'))
   return (

@@ -1,17 +1,15 @@
 'use client'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Returns the ref of the heading, which takes the focus after a page change or when the focused card was replaced. */
-export function useHeadingFocus(page: number | undefined, isLoaded: boolean, replacements: number) {
+/** Returns the ref of the heading, which takes the focus after a page change. */
+export function useHeadingFocus(page: number | undefined, isLoaded: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const previous = useRef({ page, replacements })
+  const previousPage = useRef(page)
   useEffect(() => {
-    const before = previous.current
-    if (!isLoaded || (before.page === page && before.replacements === replacements)) return
-    previous.current = { page, replacements }
-    const list = heading.current?.parentElement?.nextElementSibling
-    if (before.page !== page || list?.contains(document.activeElement)) heading.current?.focus()
-  }, [page, isLoaded, replacements])
+    if (!isLoaded || previousPage.current === page) return
+    previousPage.current = page
+    heading.current?.focus()
+  }, [page, isLoaded])
   return heading
 }
 

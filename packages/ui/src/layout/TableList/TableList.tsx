@@ -44,7 +44,7 @@ const getState = (items: readonly unknown[] | undefined, hasFailed: boolean) => 
 export function TableList<Row>(props: TableListProps<Row>) {
   const { items, columns, caption, empty, emptyTitle, hasFailed = false, onRetry, page, ...keys } = props
   const getMessage = useMessages()
-  const heading = useHeadingFocus(page, items !== undefined, 0)
+  const heading = useHeadingFocus(page, items !== undefined)
   const state = getState(items, hasFailed)
   const onRemoval = useFocusAfterRemoval(state, () => heading.current ?? document.querySelector('main'))
   return (

@@ -35,7 +35,6 @@ export function OfferList(props: OfferListProps) {
   return (
     <Cards
       {...rest}
-      recycleElements
       items={offers}
       skeleton={<OfferCardSkeleton />}
       renderItem={(offer) => (

@@ -22,7 +22,6 @@ export const ProfessionalList = ({ professionals, hrefFor, onContact, ...rest }:
   const t = useOverride()
   return (
     <Cards
-      recycleElements
       items={professionals}
       renderItem={(professional) => (
         <ProfessionalCard
