@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A document that is the same for everyone. */
 export interface CachedDocument {
@@ -15,7 +15,7 @@ type Encoding = 'br' | 'gzip' | 'identity'
 
 /** How long a document is sent again, in milliseconds. */
 export const DOCUMENT_MAX_AGE_MS = 5000
-// Some 20 kB each, or 120 kB until a client accepts Brotli.
+// Some 120 kB each, and 20 kB in each compressed encoding.
 const MAX_DOCUMENTS = 100
 
 /**
@@ -25,7 +25,6 @@ const MAX_DOCUMENTS = 100
 const BROTLI_QUALITY = 5
 
 const compressBrotli = promisify(brotliCompress)
-const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
 async function compress(body: Buffer): Promise<Buffer> {
@@ -44,37 +43,12 @@ async function compress(body: Buffer): Promise<Buffer> {
 
 /** Creates a document from its body and the policy that allows the body's nonce. */
 export function createCachedDocument(content: Buffer, policy: string): CachedDocument {
-  const encoded = new EncodedDocument(content)
-  // Random, as each document differs by its nonce, and weak, as the compressed bytes differ.
-  return { policy, tag: `W/"${randomUUID()}"`, encode: (encoding) => encoded[encoding]() }
-}
-
-/** A document in all encodings, each of them made when it is requested. */
-class EncodedDocument implements Record<Encoding, () => Promise<Buffer>> {
-  /** Null when there is a compressed copy, which takes a sixth of the memory. */
-  #body: Buffer | null
-  #br: Promise<Buffer> | null = null
-  #gzip: Promise<Buffer> | null = null
-
-  constructor(body: Buffer) {
-    this.#body = body
-  }
-
-  async identity(): Promise<Buffer> {
-    return this.#body ?? decompressBrotli((await this.#br) ?? '')
-  }
-
-  br(): Promise<Buffer> {
-    return (this.#br ??= this.identity()
-      .then(compress)
-      .then((compressed) => {
-        this.#body = null
-        return compressed
-      }))
-  }
-
-  gzip(): Promise<Buffer> {
-    return (this.#gzip ??= this.identity().then((body) => compressGzip(body)))
+  const encoded: Partial<Record<Encoding, Promise<Buffer>>> = { identity: Promise.resolve(content) }
+  return {
+    policy,
+    // Random, as each document differs by its nonce, and weak, as the compressed bytes differ.
+    tag: `W/"${randomUUID()}"`,
+    encode: (encoding) => (encoded[encoding] ??= encoding === 'br' ? compress(content) : compressGzip(content)),
   }
 }
 
