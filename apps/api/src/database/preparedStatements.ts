@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from './database.types.ts'
-import { compileRowMapper } from './rowMapper.ts'
 
 const statements = new WeakMap<Db, Map<string, unknown>>()
 const withNames = new WeakSet<Db>()
@@ -36,7 +35,6 @@ export function getPreparedStatement<Prepared extends object>(
   if (known !== undefined) return known
   // The driver does not cache the plan of a statement without a name.
   const statement = build().prepare(isPlanCached && withNames.has(db) ? key : '')
-  compileRowMapper(statement)
   cache.set(key, statement)
   return statement
 }

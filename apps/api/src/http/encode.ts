@@ -1,13 +1,12 @@
 import type { Call } from '@plomada/domain/define'
 import * as z from 'zod'
-import { compileObject } from '../compileObject.ts'
 
 type Encode = (value: unknown) => unknown
 
 const encoders = new WeakMap<z.core.$ZodType, Encode>()
 
 /**
- * Returns a function that encodes like `z.encode`, ten times as fast: it checks the type of every value, but not formats
+ * Returns a function that encodes like `z.encode`, several times as fast: it checks the type of every value, but not formats
  * and lengths, as responses come from our code. Schema types that responses do not use fall back to `z.encode`.
  */
 export function getEncoder(schema: z.core.$ZodType): Encode {
@@ -89,10 +88,13 @@ const encodeEach =
     (assertArray(value) as unknown[]).map(encode)
 
 function encodeFields(shape: Readonly<Record<string, z.core.$ZodType>>): Encode {
-  const encode = compileObject(
-    Object.entries(shape).map(([name, field]) => ({ name, key: name, convert: getEncoder(field) })),
-  )
-  return (value) => encode(assertObject(value))
+  const fields = Object.entries(shape).map(([name, field]) => [name, getEncoder(field)] as const)
+  return (value) => {
+    const source = assertObject(value) as Readonly<Record<string, unknown>>
+    const encoded: Record<string, unknown> = {}
+    for (const [name, encode] of fields) encoded[name] = encode(source[name])
+    return encoded
+  }
 }
 
 /** Checks whether encoding with a schema only checks the value and omits undeclared fields. */

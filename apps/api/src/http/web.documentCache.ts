@@ -48,7 +48,8 @@ export function createCachedDocument(content: Buffer, policy: string): CachedDoc
     policy,
     // Random, as each document differs by its nonce, and weak, as the compressed bytes differ.
     tag: `W/"${randomUUID()}"`,
-    encode: (encoding) => (encoded[encoding] ??= encoding === 'br' ? compress(content) : compressGzip(content)),
+    encode: (encoding) =>
+      (encoded[encoding] ??= encoding === 'br' ? compress(content) : compressGzip(content)),
   }
 }
 
