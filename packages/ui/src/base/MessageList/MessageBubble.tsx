@@ -18,10 +18,6 @@ const pictures = {
 
 interface MessageBubbleProps {
   message: MessageItem
-  /** Position in the list. */
-  index: number
-  /** Number of messages, if not all of them are rendered. */
-  count: number | undefined
   /** Whether the message before it has the same author and is of the same day. */
   isContinued: boolean
   onRetry?: ((id: MessageItem['id']) => void) | undefined
@@ -29,24 +25,13 @@ interface MessageBubbleProps {
 }
 
 /** Renders one message with its time and state. */
-export const MessageBubble = ({
-  message,
-  index,
-  count,
-  isContinued,
-  onRetry,
-  onDiscard,
-}: MessageBubbleProps) => {
+export const MessageBubble = ({ message, isContinued, onRetry, onDiscard }: MessageBubbleProps) => {
   const { id, text, attachment, date, isOwn = false, author, state = 'sent', error } = message
   const { language } = useProvider()
   const t = useMessages()
   const time = language ? formatMessageTime(date, language.locale, language.timeZone) : ''
   return (
-    <li
-      className={classes(css.message, isOwn && css.own, isContinued && css.continued)}
-      data-index={index}
-      {...(count !== undefined && { 'aria-posinset': index + 1, 'aria-setsize': count })}
-    >
+    <li className={classes(css.message, isOwn && css.own, isContinued && css.continued)} data-message="">
       <div className={classes(css.bubble, isOwn ? css.ownBubble : css.otherBubble)}>
         <span className={hidden}>{`${isOwn ? t('messages.own') : (author ?? '')}: `}</span>
         {attachment}

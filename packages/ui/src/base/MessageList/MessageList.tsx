@@ -1,5 +1,5 @@
 'use client'
-import { Fragment, type ReactNode, type Ref } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useMessages, useProvider } from '../../provider/context.ts'
 import { Button } from '../Button/Button.tsx'
 import * as icons from '../Icon/icons.ts'
@@ -10,7 +10,6 @@ import { formatMessageDay } from './formatMessageTime.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 import type { MessageItem } from './MessageItem.ts'
 import * as css from './MessageList.css.ts'
-import type { MessageRange } from './messageRange.ts'
 import { useAnnouncement } from './useAnnouncement.ts'
 import { useMessageScroll } from './useMessageScroll.ts'
 
@@ -51,19 +50,16 @@ const Loading = () => (
 
 type ItemsProps = Pick<MessageListProps, 'onRetry' | 'onDiscard'> & {
   items: readonly MessageItem[]
-  range: MessageRange
-  ref: Ref<HTMLOListElement>
 }
 
 /** Renders messages under the days on which they were sent. */
-const Items = ({ items, range: { from, to }, ref, onRetry, onDiscard }: ItemsProps) => {
+const Items = ({ items, onRetry, onDiscard }: ItemsProps) => {
   const { language } = useProvider()
   const dayOf = ({ date }: MessageItem) =>
     language ? formatMessageDay(date, language.locale, language.timeZone) : ''
   return (
-    <ol ref={ref} className={css.list}>
-      {items.slice(from, to).map((message, offset) => {
-        const index = from + offset
+    <ol className={css.list}>
+      {items.map((message, index) => {
         const previous = items[index - 1]
         const day = dayOf(message)
         const isNewDay = !previous || dayOf(previous) !== day
@@ -74,8 +70,6 @@ const Items = ({ items, range: { from, to }, ref, onRetry, onDiscard }: ItemsPro
             {isNewDay && day !== '' && <li className={css.day}>{day}</li>}
             <MessageBubble
               message={message}
-              index={index}
-              count={to - from < items.length ? items.length : undefined}
               isContinued={!isNewDay && isSameAuthor}
               onRetry={onRetry}
               onDiscard={onDiscard}
@@ -102,7 +96,7 @@ export const MessageList = ({
 }: MessageListProps) => {
   const items = messages ?? none
   const t = useMessages()
-  const { scroller, list, range, onScroll, onKeyDown, unseen, scrollToEnd } = useMessageScroll(messages)
+  const { scroller, onScroll, unseen, scrollToEnd } = useMessageScroll(messages)
   const announced = useAnnouncement(messages)
   return (
     <section
@@ -111,7 +105,7 @@ export const MessageList = ({
       aria-label={label}
       aria-busy={messages === undefined || undefined}
     >
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a region that scrolls must be reachable */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
       <div
         ref={scroller}
         className={css.scroller}
@@ -119,9 +113,8 @@ export const MessageList = ({
         role="group"
         aria-label={label}
         onScroll={onScroll}
-        onKeyDown={onKeyDown}
       >
-        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
         <div className={css.content}>
           {children}
           {onLoadEarlier && (
@@ -144,9 +137,7 @@ export const MessageList = ({
             </>
           )}
           {messages?.length === 0 && empty}
-          {items.length > 0 && (
-            <Items ref={list} items={items} range={range} onRetry={onRetry} onDiscard={onDiscard} />
-          )}
+          {items.length > 0 && <Items items={items} onRetry={onRetry} onDiscard={onDiscard} />}
         </div>
       </div>
       {unseen > 0 && (

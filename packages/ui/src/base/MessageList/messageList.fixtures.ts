@@ -35,14 +35,13 @@ export const many = Array.from({ length: 30 }, (_, index): MessageItem => ({
   date: new Date(Date.UTC(2026, 10, 20, 12, index)),
 }))
 
-const createMany = (count: number): MessageItem[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `m${index}`,
-    ...(index % 3 === 0 ? { isOwn: true, state: 'read' } : { author: bruno }),
-    text: `Mensaje ${index + 1}${' y su detalle'.repeat((index * 7) % 23)}`,
-    date: new Date(Date.UTC(2026, 10, 1, 12, index * 3)),
-  }))
-export const twoThousand = createMany(2000)
+/** Messages of many heights. */
+export const twoHundred: MessageItem[] = Array.from({ length: 200 }, (_, index) => ({
+  id: `m${index}`,
+  ...(index % 3 === 0 ? { isOwn: true, state: 'read' } : { author: bruno }),
+  text: `Mensaje ${index + 1}${' y su detalle'.repeat((index * 7) % 23)}`,
+  date: new Date(Date.UTC(2026, 10, 1, 12, index * 3)),
+}))
 
 export const nextFrames = async () => {
   for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -51,13 +50,13 @@ export const nextFrames = async () => {
 /** Returns the messages in view. */
 export function messagesInView(scroller: HTMLElement): HTMLElement[] {
   const view = scroller.getBoundingClientRect()
-  return [...scroller.querySelectorAll<HTMLElement>('[data-index]')].filter((message) => {
+  return [...scroller.querySelectorAll<HTMLElement>('[data-message]')].filter((message) => {
     const { top, bottom } = message.getBoundingClientRect()
     return bottom > view.top && top < view.bottom
   })
 }
 
-/** Scrolls and waits for the messages there, which on a busy machine are rendered some frames later. */
+/** Scrolls and waits until messages are in view there. */
 export async function scrollTo(scroller: HTMLElement, top: number): Promise<void> {
   scroller.scrollTop = top
   await nextFrames()

@@ -1,60 +1,79 @@
 'use client'
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { findNewMessages } from './findNewMessages.ts'
 import type { MessageItem } from './MessageItem.ts'
-import { useMessageWindow } from './useMessageWindow.ts'
 
 /** Distance from the end, in pixels, within which the list follows new messages. */
 const NEAR_END = 48
 
-const none: readonly MessageItem[] = []
+/** The first message in view and its distance from the start of the frame, in pixels. */
+interface Anchor {
+  element: Element
+  top: number
+}
 
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight <= NEAR_END
 
-/** Keeps the end of a list in view while the user is there. Counts the messages that arrived out of view. */
+const topIn = (scroller: HTMLElement, element: Element) =>
+  element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+
+function findAnchor(scroller: HTMLElement): Anchor | undefined {
+  const start = scroller.getBoundingClientRect().top
+  const element = [...scroller.querySelectorAll('[data-message]')].find(
+    (message) => message.getBoundingClientRect().bottom > start,
+  )
+  return element && { element, top: topIn(scroller, element) }
+}
+
+/**
+ * Keeps the end of a list in view while the user is there, and otherwise the messages in view in their place when others
+ * are added or change their height. Counts the messages that arrived out of view.
+ */
 export function useMessageScroll(messages: readonly MessageItem[] | undefined) {
-  const { scroller, list, range, wasAtEnd, update, keepPlace, showEnd } = useMessageWindow(messages ?? none)
+  const scroller = useRef<HTMLDivElement>(null)
+  const wasAtEnd = useRef(true)
+  const anchor = useRef<Anchor>(undefined)
+  const previousTop = useRef(0)
   const previous = useRef(messages)
   const [unseen, setUnseen] = useState(0)
-  const last = messages?.at(-1)
+
+  const keepPlace = useCallback(() => {
+    const element = scroller.current
+    if (!element) return
+    if (wasAtEnd.current) element.scrollTop = element.scrollHeight
+    else if (anchor.current?.element.isConnected)
+      element.scrollTop += topIn(element, anchor.current.element) - anchor.current.top
+    anchor.current = findAnchor(element)
+  }, [])
 
   const scrollToEnd = useCallback(() => {
-    showEnd()
+    wasAtEnd.current = true
+    keepPlace()
     setUnseen(0)
-  }, [showEnd])
-  const current = useRef({ keepPlace, update, scrollToEnd })
-  // Before the next paint, when the observer below is called: it needs the rendered range.
-  useLayoutEffect(() => {
-    current.current = { keepPlace, update, scrollToEnd }
-  })
+  }, [keepPlace])
 
-  // Own messages show at once; those of others wait until the user scrolls to them.
-  useEffect(() => {
-    if (last?.isOwn) current.current.scrollToEnd()
-  }, [last?.id, last?.isOwn])
-  useEffect(() => {
-    const arrived = findNewMessages(previous.current, messages).filter(({ isOwn }) => !isOwn)
+  useLayoutEffect(() => {
+    const arrived = findNewMessages(previous.current, messages)
     previous.current = messages
-    if (!wasAtEnd.current) setUnseen((count) => count + arrived.length)
-    // `wasAtEnd` is a ref.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [messages])
+    // Own messages show at once; those of others wait until the user scrolls to them.
+    if (arrived.length > 0 && messages?.at(-1)?.isOwn) wasAtEnd.current = true
+    keepPlace()
+    const others = arrived.filter(({ isOwn }) => !isOwn).length
+    if (wasAtEnd.current) setUnseen(0)
+    else setUnseen((count) => count + others)
+  }, [messages, keepPlace])
 
   // The height changes when photos load or the keyboard of a phone opens.
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    const observer = new ResizeObserver(() => {
-      current.current.keepPlace()
-      current.current.update()
-    })
+    const observer = new ResizeObserver(keepPlace)
     observer.observe(element)
     if (element.firstElementChild) observer.observe(element.firstElementChild)
     return () => observer.disconnect()
-  }, [scroller])
+  }, [keepPlace])
 
-  const previousTop = useRef(0)
   const onScroll = useCallback(() => {
     const element = scroller.current
     if (!element) return
@@ -62,19 +81,9 @@ export function useMessageScroll(messages: readonly MessageItem[] | undefined) {
     const isMovedUp = element.scrollTop < previousTop.current
     previousTop.current = element.scrollTop
     wasAtEnd.current = isNearEnd(element) || (wasAtEnd.current && !isMovedUp)
+    anchor.current = findAnchor(element)
     if (wasAtEnd.current) setUnseen(0)
-    update()
-  }, [scroller, wasAtEnd, update])
+  }, [])
 
-  // The browser would scroll smoothly to where the end is now; it moves while other messages are rendered.
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent) => {
-      if (event.key !== 'End' || event.target !== event.currentTarget) return
-      event.preventDefault()
-      scrollToEnd()
-    },
-    [scrollToEnd],
-  )
-
-  return { scroller, list, range, onScroll, onKeyDown, unseen, scrollToEnd }
+  return { scroller, onScroll, unseen, scrollToEnd }
 }
