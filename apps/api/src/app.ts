@@ -75,6 +75,8 @@ export async function buildApp(
       sendProblem(request, reply, new Problem('invalid'))
     },
     genReqId: () => randomUUID(),
+    // Its ten seconds also limit the hooks of closing, which have limits of their own.
+    pluginTimeout: 0,
     rewriteUrl: ({ url = '/' }) => toOriginForm(url),
     trustProxy: trustedProxies(config),
     ...serverOptions({ ...clientTimeouts, ...options.clientTimeouts }, database),

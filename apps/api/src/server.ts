@@ -131,7 +131,10 @@ export function endOnSignals({ close, lost }: Pick<Database, 'close' | 'lost'>):
     setTimeout(() => process.exit(0), closeTimeout).unref()
     close().then(
       () => process.exit(0),
-      () => process.exit(1),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
     )
   }
   process.once('SIGINT', end)
