@@ -26,8 +26,6 @@ export default defineConfig({
     'src/theme/index.ts',
     'src/theme/otherLetters.css.ts',
     'src/base/Icon/icons.ts',
-    // Namespaces of the index: other modules lose the exports that are inlined.
-    'src/{conversation,offer,shell}/*.messages.ts',
   ],
   format: 'esm',
   platform: 'browser',
@@ -41,9 +39,6 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: createClassNamer(), esbuildOptions: { plugins: [fontUrls] } }),
   ],
   inputOptions: {
-    // Class names where they are used, which makes an app smaller (0070). `sideEffects` of package.json keeps the
-    // imports of the modules of style sheets.
-    optimization: { inlineConst: { mode: 'all' } },
     checks: { pluginTimings: false },
     onLog: (level, log, handle) => {
       // Modules are not bundled, so that 'use client' stays; `build/finish.ts` checks it.
