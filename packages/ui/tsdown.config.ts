@@ -41,8 +41,8 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: createClassNamer(), esbuildOptions: { plugins: [fontUrls] } }),
   ],
   inputOptions: {
-    // Class names where they are used, which makes an app smaller (0070). `sideEffects` of package.json keeps the
-    // imports of the modules of style sheets.
+    // Class names where they are used, which makes an app smaller (docs/first-load.md). `sideEffects` of package.json
+    // keeps the imports of the modules of style sheets.
     optimization: { inlineConst: { mode: 'all' } },
     checks: { pluginTimings: false },
     onLog: (level, log, handle) => {
