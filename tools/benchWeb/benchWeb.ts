@@ -16,7 +16,6 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { Product } from '../../apps/web/e2e/product.ts'
 import { installedChromium } from '../shared/chromium.ts'
-import { replaceSection } from '../shared/replaceSection.ts'
 import { measureInteractions, median } from './interactions.ts'
 import { findPublicPages } from './publicPages.ts'
 
@@ -28,7 +27,7 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: '' },
     rounds: { type: 'string', default: process.env['ROUNDS'] ?? '5' },
     interactions: { type: 'boolean', default: true },
-    /** Writes the tables to docs/performance.md. */
+    /** Writes the tables to docs/measurements/web.md. */
     write: { type: 'boolean', default: false },
   },
   allowNegative: true,
@@ -167,13 +166,18 @@ function formatRow(name: string, results: readonly Result[], baselines: readonly
 const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** Writes the tables between their markers in docs/performance.md. */
-function writeTables(text: string): void {
-  const page = path.join(import.meta.dirname, '../../docs/performance.md')
-  const markers = ['<!-- bench:web -->', '<!-- /bench:web -->'] as const
-  const updated = replaceSection(readFileSync(page, 'utf8'), markers, text)
-  if (updated === null) throw new Error('docs/performance.md has no markers for the tables.')
-  writeFileSync(page, updated)
+/** Writes the tables to docs/measurements/web.md. */
+function writeTables(table: string, interactions: string): void {
+  const parts = [
+    '# Measurements of the pages',
+    'Written by `pnpm bench:web --write`; [performance](../performance.md) explains them. Do not edit.',
+    `${new Date().toISOString().slice(0, 10)}, ${LIGHTHOUSE}, ${cpus().length} cores, ${ROUNDS} rounds in turn, medians. A time is followed by its ratio to the baseline page and the limit.`,
+    table,
+    'Processor time of the main thread on /service at 4x CPU throttling, medians. The ratio is the median of the ratios of each round.',
+    interactions,
+  ]
+  const page = path.join(import.meta.dirname, '../../docs/measurements/web.md')
+  writeFileSync(page, `${parts.join('\n\n')}\n`)
 }
 
 const baselineName = 'baseline: React, native elements'
@@ -203,11 +207,9 @@ try {
       ['on /service', 'baseline', 'product', 'ratio'],
       await measureInteractions({ baseline: baseline.url, product: `${product.url}/service` }),
     )
-  const where = `${cpus().length} cores, ${ROUNDS} interleaved rounds, medians (the range of performance in brackets).`
-  const text = `## The public pages in Lighthouse\n\n\`pnpm bench:web --write\`: ${LIGHTHOUSE}, mobile preset, against \`npm start\` on the embedded database with the demo; ${where} The baseline shows how fast the machine was; a time is followed by its ratio to the baseline and the limit, as the median of the ratios of each round.\n\n${table}\n\nThe script of the list and interactions with it: processor time of the main thread at 4x CPU throttling, medians. The product runs its code at the first use. The ratio is the median of the ratios of each round, because the speed of the machine changes. The baseline page sends the same requests and uses the select of the browser.\n\n${interactions}`
   console.log(`\n${table}\n\n${interactions || ''}`)
   for (const failedAudit of failedAudits) console.log(failedAudit)
-  if (options.write) writeTables(text)
+  if (options.write) writeTables(table, interactions || '')
 } finally {
   baseline.close()
   await product.stop()

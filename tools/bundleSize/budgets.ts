@@ -20,7 +20,7 @@ interface Budget {
   counts: (file: Pick<OutputFile, 'kind' | 'isFirst' | 'isLazy'>) => boolean
   /** Bytes that fail the check. */
   limit: number
-  /** The desired size in bytes; docs/decisions/0016 explains limits that are above their goal. */
+  /** The desired size in bytes; docs/first-load.md explains limits that are above their goal. */
   goal: number
   /** Packages, or their scope, that the bundle must not contain. */
   forbidden?: string[]

@@ -8,7 +8,7 @@ import { build } from 'vite'
 import { collectInitialFiles, getSize, listOutputFiles } from './buildOutput.ts'
 import { findMessageProblems } from './messages.ts'
 
-/** Limits in bytes; docs/decisions/0018 explains them. */
+/** Limits in bytes; docs/first-load.md explains them. */
 const jsLimits: Record<string, number> = {
   HomePage: 110_000,
   OffersPage: 124_000,

@@ -10,7 +10,7 @@ import { findLongComments, findSpanish, findTerms } from './findProblems.ts'
 const isText = /\.([cm]?[jt]sx?|css|html|mdx?|json|ya?ml|sh|service)$|(^|\/)(Dockerfile|run)$/
 /** Generated files, files of this check, and files that must not change. */
 const ignored =
-  /^pnpm-lock\.yaml$|CHANGELOG\.md$|^\.changeset\/plain-names\.md$|^tools\/(language|codemod)\/|\/migrations\/|^packages\/\w+\/(api\.md|status\.json|screenReaderOutput\.json|baselines\/)|commonPasswords/
+  /^pnpm-lock\.yaml$|CHANGELOG\.md$|^tools\/language\/|\/migrations\/|^packages\/\w+\/(api\.md|status\.json|screenReaderOutput\.json|baselines\/)|commonPasswords/
 
 /** Where the Spanish texts of our products are. */
 const hasSpanish = (file: string) =>

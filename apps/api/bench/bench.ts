@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     /** Recreates the databases. */
     fresh: { type: 'boolean', default: false },
-    /** Writes the tables to docs/performance.md. */
+    /** Writes the tables to docs/measurements/api.md. */
     write: { type: 'boolean', default: true },
   },
   allowNegative: true,

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import type { Case } from './cases.ts'
@@ -22,9 +22,10 @@ export interface Memory {
 
 const memoryLimits = { atRest: 200, underLoad: 350 }
 
-const page = join(import.meta.dirname, '../../../docs/performance.md')
-const begin = '<!-- bench: begin -->'
-const end = '<!-- bench: end -->'
+const page = join(import.meta.dirname, '../../../docs/measurements/api.md')
+const head = `# Measurements of the API
+
+Written by \`pnpm bench:api\`; [performance](../performance.md) explains them. Do not edit.`
 
 /** Returns the CPU time per request in milliseconds, of the process and its backends. */
 const getCost = ({ cpu, requests }: Sample) => (cpu.process + cpu.database) / requests
@@ -102,17 +103,14 @@ export const printResults = (results: readonly Result[]): void => console.log(cr
 export const printMemory = (memory: readonly Memory[]): void =>
   console.log(createMemoryTable(memory).join('\n'))
 
-/** Replaces the tables in the documentation. */
+/** Writes the tables to docs/measurements/api.md. */
 export async function writeResults(
   results: readonly Result[],
   memory: readonly Memory[],
   clients: number,
 ): Promise<void> {
-  const text = await readFile(page, 'utf8')
-  const [before, after] = [text.indexOf(begin), text.indexOf(end)]
-  if (before < 0 || after < before) throw new Error(`${page} has no markers for the table.`)
   const byCase = [...Map.groupBy(results, (result) => result.case.title).values()].flat()
   const about = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${clients} connections. CPU time in milliseconds per request: of the app, of its database backends, and of the floor with its backends.`
-  const tables = [begin, '', about, '', ...createTable(byCase), '', ...createMemoryTable(memory), '', end]
-  await writeFile(page, text.slice(0, before) + tables.join('\n') + text.slice(after + end.length))
+  const lines = [head, '', about, '', ...createTable(byCase), '', ...createMemoryTable(memory), '']
+  await writeFile(page, lines.join('\n'))
 }

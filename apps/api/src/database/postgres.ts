@@ -9,7 +9,7 @@ import * as schema from './schema.ts'
 /** Options of `openPostgres`. */
 interface PostgresOptions extends Pick<DatabaseEvents, 'onProgress'>, Pick<Database, 'isPooled'> {}
 
-/** Disables JIT compilation, which takes ten times as long as the search for a frequent word (docs/performance.md). */
+/** Disables JIT compilation, which takes ten times as long as the search for a frequent word (docs/request-cost.md). */
 export const jitOff = '-c jit=off'
 
 /** Parameters of each session. A pooler in transaction mode refuses them: its sessions have those of the role. */
