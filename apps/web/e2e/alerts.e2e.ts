@@ -11,7 +11,7 @@ test(
     await page.getByRole('button', { name: 'Avisarme de ofertas así' }).click()
     await page.getByRole('button', { name: 'Bruno' }).click()
     await expect(page).toHaveURL(/\/service\?job=1&ciudad=La\+Plata$/)
-    const saved = page.getByText('Alerta guardada: Plomería en La Plata. Avisa al momento.')
+    const saved = page.getByText('Alerta guardada: Plomería en La Plata. Te avisamos al momento.')
     await expect(saved).toBeVisible()
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await expect(page.getByText('Borraste la alerta: Plomería en La Plata')).toBeVisible()
