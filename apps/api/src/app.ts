@@ -77,7 +77,7 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => toOriginForm(url),
     trustProxy: trustedProxies(config),
-    ...serverOptions({ ...clientTimeouts, ...options.clientTimeouts }, database),
+    ...serverOptions({ ...clientTimeouts, ...options.clientTimeouts }),
     // Clients concatenate a base URL and a path, with or without slashes at the seam.
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     forceCloseConnections: 'idle',
