@@ -9,7 +9,6 @@ import { parseArgs } from 'node:util'
 import { endAll } from '../shared/runCommand.ts'
 import { findMismatches } from './edits.ts'
 import { faults } from './faults/index.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
 import { type ClassifiedResult, formatLine, formatMarkdown, formatTable, listFailures } from './report.ts'
 import { createCopy } from './repositoryCopy.ts'
 import { findFailingChecks, runFault } from './runFault.ts'
@@ -54,11 +53,9 @@ const checks = chosen.flatMap(({ fault }) => [fault.expect, ...(fault.also ?? []
 
 console.log('Copying and installing the repository…')
 const copy = createCopy(repository)
-let postgres: Postgres | null = null
 const cleanUpAndExit = (code: number): never => {
   endAll('SIGKILL')
   copy.remove()
-  postgres?.stop()
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cleanUpAndExit(130))
@@ -68,12 +65,6 @@ const options = {
   logs: path.join(repository, 'node_modules/.plomada-reports/mutants'),
 }
 try {
-  if (checks.some(({ isOnPostgres }) => isOnPostgres)) {
-    postgres = await startPostgres()
-    if (!postgres)
-      throw new Error('Some faults are found only on PostgreSQL: install it or set TEST_DATABASE_URL.')
-    process.env['MUTANTS_POSTGRES'] = postgres.url
-  }
   if (!values['without-baseline']) {
     console.log('Running the checks without any fault…')
     const failing = await findFailingChecks(checks, options)

@@ -36,15 +36,14 @@ const runCheck = (check: Check, name: string, { root, logs }: RunOptions) => {
 /** Returns the checks without repetitions; checks of one stage are joined where the stage can run them together. */
 function mergeChecks(checks: readonly Check[]): Check[] {
   const different = [...new Map(checks.map((check) => [formatCheck(check), check])).values()]
-  const getKind = ({ stage, isOnPostgres = false }: Check) => `${stage} ${isOnPostgres}`
-  return [...Map.groupBy(different, getKind).values()].flatMap((parts): Check[] => {
+  return [...Map.groupBy(different, ({ stage }) => stage).values()].flatMap((parts): Check[] => {
     const [first] = parts
     if (!first) return []
-    const { stage, isOnPostgres = false } = first
+    const { stage } = first
     const { join } = stages[stage]
     const filters = parts.flatMap(({ filter }) => (filter === undefined ? [] : [filter]))
-    if (filters.length < parts.length && join) return [{ stage, isOnPostgres }]
-    return join && filters.length > 1 ? [{ stage, isOnPostgres, filter: join(filters) }] : parts
+    if (filters.length < parts.length && join) return [{ stage }]
+    return join && filters.length > 1 ? [{ stage, filter: join(filters) }] : parts
   })
 }
 

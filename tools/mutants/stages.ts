@@ -61,11 +61,7 @@ export const stages: Readonly<Record<StageName, Stage>> = {
   pictures: stories('all', '--checks=pictures'),
   server: {
     level: 'test',
-    getCommand: (check) => ({
-      ...vitest(['api'], check),
-      // Empty means the embedded database.
-      env: { TEST_DATABASE_URL: check.isOnPostgres ? (process.env['MUTANTS_POSTGRES'] ?? '') : '' },
-    }),
+    getCommand: (check) => vitest(['api'], check),
     join: joinFiles,
   },
   journeys: {
@@ -87,9 +83,8 @@ export const stages: Readonly<Record<StageName, Stage>> = {
 }
 
 /** Formats a check on one line. */
-export const formatCheck = ({ stage, filter, title, isOnPostgres }: Check): string =>
-  [stage, filter, title && `«${title}»`, isOnPostgres && 'on PostgreSQL'].filter(Boolean).join(' ')
+export const formatCheck = ({ stage, filter, title }: Check): string =>
+  [stage, filter, title && `«${title}»`].filter(Boolean).join(' ')
 
 /** Returns whether `npm test` runs a check, or only `test:all`. */
-export const getLevel = ({ stage, isOnPostgres }: Check): Stage['level'] =>
-  isOnPostgres ? 'all' : stages[stage].level
+export const getLevel = ({ stage }: Check): Stage['level'] => stages[stage].level

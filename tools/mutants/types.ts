@@ -21,8 +21,6 @@ export interface Check {
   filter?: string
   /** Title of the test, for journeys. */
   title?: string
-  /** Runs the server tests on PostgreSQL, as `test:all` does: the embedded database runs one transaction at a time. */
-  isOnPostgres?: boolean
 }
 
 /** One replacement in one file. */

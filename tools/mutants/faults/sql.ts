@@ -27,7 +27,6 @@ export const sql: readonly Fault[] = [
       },
     ],
     expect: { stage: 'server', filter: `${api}/review/review.test.ts` },
-    also: [{ stage: 'server', filter: `${api}/review/review.test.ts`, isOnPostgres: true }],
   },
   {
     name: 'quota-read-before-its-lock',
@@ -37,7 +36,6 @@ export const sql: readonly Fault[] = [
     replace:
       '(select minute_count from ${quotaCounts} where user_id = ${userId} and act = ${act}) < ${limits.minute}',
     expect: { stage: 'server', filter: `${api}/http/quotas.test.ts` },
-    also: [{ stage: 'server', filter: `${api}/http/quotas.test.ts`, isOnPostgres: true }],
   },
   {
     name: 'terms-changed-after-an-application',
