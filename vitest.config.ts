@@ -59,8 +59,6 @@ const apiProject = (name: string, include: string, exclude: string[]) => {
       setupFiles: 'apps/api/src/testing/exitWithRun.ts',
       // Each worker reuses its modules and databases for all of its files.
       isolate: false,
-      // Freeing the code of embedded databases sometimes ends Node (nodejs/node issue 64500).
-      execArgv: ['--no-wasm-code-gc'],
       maxWorkers: '100%',
       // Projects with different numbers of workers run one after the other.
       sequence: { shuffle: true, groupOrder: 1 },

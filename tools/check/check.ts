@@ -1,5 +1,5 @@
 /**
- * Runs the stages of `npm test`. `--level=all` runs every stage, `--level=rest` the stages that `npm test` leaves out,
+ * Runs the stages of `npm test`. `--level=all` runs every stage, `--level=rest` those that `.ci/run` runs after it,
  * `--only=name,name` single stages. `--seed` repeats the random order of an earlier run.
  */
 import { spawnSync } from 'node:child_process'
@@ -25,7 +25,7 @@ const only = values.only?.split(',')
 const levels: Record<string, readonly Stage['level'][]> = {
   test: ['test'],
   rest: ['all'],
-  all: ['test', 'all'],
+  all: ['test', 'all', 'complete'],
 }
 const wanted = levels[values.level] ?? levels['test'] ?? []
 const all = listStages(values.seed)
@@ -51,7 +51,7 @@ let endedTests = 0
 async function runStage(stage: Stage): Promise<StageResult> {
   const log = path.join(reportFolder, `${stage.name}.log`)
   rmSync(reportFile(stage.name), { force: true })
-  // Only stages that set TEST_DATABASE_URL run on PostgreSQL.
+  // Only stages that set TEST_DATABASE_URL run on that server; the others start one.
   const env = { TEST_DATABASE_URL: '', ...stage.env, SEED: values.seed }
   const onLine = (line: string) => lastLines.set(stage, line)
   const { isPassed, seconds } = await runCommand(stage.command, { env, log, onLine })

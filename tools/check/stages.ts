@@ -39,7 +39,7 @@ const storyStages = (seed: string): Stage[] => [
 
 const testStages = (seed: string): Stage[] => [
   vitest('unit', 'Unit tests', { projects: ['unit', 'unit-dom'], seed }),
-  vitest('server', 'Server, on the embedded database', { projects: ['api'], seed }),
+  vitest('server', 'Server', { projects: ['api'], seed }),
   journeys('journeys', 'Journeys: each main job, end to end', {
     select: ['--project=desktop', '--grep-invert=@all'],
     seed,
@@ -48,12 +48,34 @@ const testStages = (seed: string): Stage[] => [
   }),
 ]
 
-/**
- * Returns the stages that only `test:all` runs, in the order that leaves workers idle for the shortest time. `database`
- * and `pooler` are addresses of a PostgreSQL server and a pooler, or empty.
- */
-function extraStages(seed: string, { database, pooler }: { database: string; pooler: string }): Stage[] {
+/** The addresses of another PostgreSQL server and of a pooler before it, or empty. */
+interface OtherDatabases {
+  database: string
+  pooler: string
+}
+
+/** Returns the stages that run the server tests on another PostgreSQL server. */
+function otherDatabaseStages(seed: string, { database, pooler }: OtherDatabases): Stage[] {
   const env = { TEST_DATABASE_URL: database, TEST_POOLER_URL: '' }
+  const direct = vitest('postgres', 'Server, on the server of TEST_DATABASE_URL', {
+    seed,
+    // `.ci/run` has a pooler before the same server.
+    level: 'complete',
+    projects: ['api', 'api-slow'],
+    env,
+  })
+  const pooled = vitest('pooler', 'Server, on TEST_DATABASE_URL through a pooler in transaction mode', {
+    seed,
+    level: 'all',
+    projects: ['api'],
+    env: { ...env, TEST_POOLER_URL: pooler },
+    after: ['postgres'],
+  })
+  return database ? [direct, ...(pooler ? [pooled] : [])] : []
+}
+
+/** Returns the stages that only `test:all` runs, in the order that leaves workers idle for the shortest time. */
+function extraStages(seed: string, databases: OtherDatabases): Stage[] {
   const level = 'all' as const
   const more = { seed, level }
   return [
@@ -76,32 +98,18 @@ function extraStages(seed: string, { database, pooler }: { database: string; poo
     vitest('faults', 'Faults: killed processes, a broken database, a full disk', {
       ...more,
       projects: ['faults'],
-      env,
       ...afterWebBuild,
     }),
-    ...(database
-      ? [vitest('postgres', 'Server, on PostgreSQL', { ...more, projects: ['api', 'api-slow'], env })]
-      : []),
     command(
       'engines',
       'Firefox and WebKit',
       `node --conditions=@plomada/source tools/engines/engines.ts --seed=${seed}`,
       { level, workers: browserWorkers, ...afterWebBuild },
     ),
-    ...(database && pooler
-      ? [
-          vitest('pooler', 'Server, on PostgreSQL through a pooler in transaction mode', {
-            ...more,
-            projects: ['api'],
-            env: { ...env, TEST_POOLER_URL: pooler },
-            after: ['postgres'],
-          }),
-        ]
-      : []),
+    ...otherDatabaseStages(seed, databases),
     vitest('slow-server', 'Server: whole processes, backups, large data', {
       ...more,
       projects: ['api-slow'],
-      // The stage `server` prepares the same embedded database.
       after: ['server', 'journeys'],
     }),
     journeys('phone-journeys', 'Journeys: each role on a phone', {

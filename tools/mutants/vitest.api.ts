@@ -1,4 +1,4 @@
-/** Vitest configuration for StrykerJS on apps/api, with the embedded database. */
+/** Vitest configuration for StrykerJS on apps/api. */
 import { createConfig } from './vitestConfig.ts'
 
 export default createConfig({

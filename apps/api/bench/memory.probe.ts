@@ -1,68 +1,57 @@
-/** Reports the memory usage of a server. Loaded with `--import` into each of its threads. */
-import { readFileSync } from 'node:fs'
-import { BroadcastChannel, isMainThread } from 'node:worker_threads'
+/** Reports the memory usage of a server and of its embedded database. Loaded with `--import`. */
+import { readdirSync, readFileSync } from 'node:fs'
 
-/** Memory of one thread in bytes. */
-interface ThreadMemory {
-  heapTotal: number
-  heapUsed: number
-  external: number
-  arrayBuffers: number
-  /** Size of WebAssembly memories. */
-  wasm: number
-}
-
-/** Memory of the process and its threads in bytes. */
+/** Memory in bytes. */
 export interface ProcessMemory {
   rss: number
   /** Resident file mappings: the program and its libraries. */
   files: number
-  main: ThreadMemory
-  /** The thread of the embedded database; null if there is none. */
-  database: ThreadMemory | null
+  heapTotal: number
+  heapUsed: number
+  arrayBuffers: number
+  /** The processes of the embedded database. What they share counts once. */
+  database: number
 }
 
 const INTERVAL_MS = 2000
-// Weak, so that memories of closed engines can be collected.
-const memories: WeakRef<WebAssembly.Memory>[] = []
 
-const { Memory } = WebAssembly
-class CountedMemory extends Memory {
-  constructor(descriptor: WebAssembly.MemoryDescriptor) {
-    super(descriptor)
-    memories.push(new WeakRef(this))
+/** Reads a value such as `RssFile:  1234 kB` in bytes; 0 if the process has ended. */
+function readKilobytes(file: string, name: string): number {
+  try {
+    const line = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${file}`, 'utf8'))
+    return Number(line?.[1] ?? 0) * 1024
+  } catch {
+    return 0
   }
 }
-WebAssembly.Memory = CountedMemory
 
-function readThreadMemory(): ThreadMemory {
-  const { heapTotal, heapUsed, external, arrayBuffers } = process.memoryUsage()
-  const wasm = memories.reduce((sum, memory) => sum + (memory.deref()?.buffer.byteLength ?? 0), 0)
-  return { heapTotal, heapUsed, external, arrayBuffers, wasm }
+/** Returns the parent of each process. */
+function readParents(): Map<number, number> {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return new Map(processes.map((pid) => [Number(pid), readKilobytes(`${pid}/status`, 'PPid') / 1024]))
 }
 
-/** Reads a value such as `RssFile:  1234 kB` in bytes. */
-function readStatus(name: string): number {
-  const line = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync('/proc/self/status', 'utf8'))
-  return Number(line?.[1] ?? 0) * 1024
+/** Sums the memory of all descendants, in which a shared page counts in proportion to its users. */
+function readDescendants(): number {
+  const parents = readParents()
+  const isDescendant = (pid: number): boolean => {
+    const parent = parents.get(pid)
+    return parent !== undefined && (parent === process.pid || isDescendant(parent))
+  }
+  return [...parents.keys()]
+    .filter(isDescendant)
+    .reduce((sum, pid) => sum + readKilobytes(`${pid}/smaps_rollup`, 'Pss'), 0)
 }
-
-const channel = new BroadcastChannel('plomada-memory')
-channel.unref()
-let database: ThreadMemory | null = null
-if (isMainThread)
-  channel.addEventListener('message', (event) => {
-    // Sent by the other thread, below.
-    if (event instanceof MessageEvent) database = event.data as ThreadMemory
-  })
 
 setInterval(() => {
-  if (!isMainThread) return channel.postMessage(readThreadMemory())
+  const { heapTotal, heapUsed, arrayBuffers } = process.memoryUsage()
   const memory: ProcessMemory = {
-    rss: readStatus('VmRSS'),
-    files: readStatus('RssFile'),
-    main: readThreadMemory(),
-    database,
+    rss: readKilobytes('self/status', 'VmRSS'),
+    files: readKilobytes('self/status', 'RssFile'),
+    heapTotal,
+    heapUsed,
+    arrayBuffers,
+    database: readDescendants(),
   }
   if (process.connected) process.send?.(memory)
 }, INTERVAL_MS).unref()

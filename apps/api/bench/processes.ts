@@ -23,8 +23,8 @@ export async function startServer(
   applicationName: string,
 ): Promise<Server> {
   const child = fork(join(import.meta.dirname, file), {
+    env: { ...process.env, ...env },
     // The limits of memory that the image and the systemd unit set.
-    env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
     execArgv: ['--conditions=@plomada/source', '--max-semi-space-size=16', '--max-old-space-size=512'],
     // Logs through a pipe as in production; the output is discarded.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

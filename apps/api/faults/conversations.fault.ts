@@ -6,7 +6,7 @@ import { openPostgres } from '../src/database/postgres.ts'
 import { openEventStream, type OpenStream } from '../src/testing/eventStream.ts'
 import { openIdentityProvider } from './identityProvider.ts'
 import { endProcesses, startProcess, type ServerProcess } from './processes.ts'
-import { createScratchDatabase, createScratchFolder, printFigures, server, waitUntil } from './scratch.ts'
+import { createScratchDatabase, createScratchFolder, printFigures, waitUntil } from './scratch.ts'
 import type { Scratch } from './scratch.ts'
 import { addTrades, connectClient, publish, register } from './users.ts'
 
@@ -51,7 +51,7 @@ function followStream(getUrl: () => string, token: string) {
   }
 }
 
-describe.skipIf(server === null)('two processes, of which one is killed again and again', () => {
+describe('two processes, of which one is killed again and again', () => {
   let database: Scratch<string>
   let folder: Scratch<string>
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { Problem } from '@plomada/domain/define'
 import { openCommandDatabase, withCommandDatabase } from '../src/database/commandDatabase.ts'
 import { openIdentityProvider } from './identityProvider.ts'
 import { addTrades, publish, register, connectClient } from './users.ts'
 import { endProcesses, startProcess, type ServerProcess } from './processes.ts'
-import { createScratchDatabase, createScratchFolder, server, printFigures, waitUntil } from './scratch.ts'
+import { createScratchDatabase, createScratchFolder, printFigures, waitUntil } from './scratch.ts'
 
 const rounds = 3
 const writers = 4
@@ -36,53 +36,46 @@ async function publishUntilKilled(url: string, token: string, acknowledged: numb
   }
 }
 
-describe.each([['embedded'], ['postgres']] as const)('a server on the %s database', (kind) => {
-  test.skipIf(kind === 'postgres' && server === null)(
-    'keeps all acknowledged offers and no incomplete ones when it is killed',
-    async () => {
-      const folder = await createScratchFolder()
-      const database = kind === 'postgres' ? await createScratchDatabase() : null
-      const issuer = await openIdentityProvider()
-      const config = { databaseUrl: database?.value ?? null, dataDir: folder.value }
-      const env = { DATA_DIR: folder.value, ...issuer.env, ...(database && { DATABASE_URL: database.value }) }
-      const token = await issuer.tokenFor('ana')
-      const acknowledged: number[] = []
-      const starts: number[] = []
-      let running: ServerProcess = await startProcess(env)
-      const firstStart = running.startedIn
-      const opened = await openCommandDatabase(config)
-      await addTrades(opened.pool)
-      await opened.close()
-      await register(connectClient(running.url, token), 'Ana', 'ana@plomada.test')
-      for (let round = 0; round < rounds; round++) {
-        const before = acknowledged.length
-        const writing = Array.from({ length: writers }, () =>
-          publishUntilKilled(running.url, token, acknowledged),
-        )
-        await waitUntil(async () => acknowledged.length >= before + 12)
-        await running.end('SIGKILL')
-        await Promise.all(writing)
-        running = await startProcess(env)
-        starts.push(running.startedIn)
-        const { ids, incomplete } = await readOffers(config)
-        expect(acknowledged.filter((id) => !ids.has(id))).toEqual([])
-        expect(incomplete).toBe(0)
-      }
-      printFigures(`kill -9, ${kind}`, {
-        rounds,
-        'first start (ms)': Math.round(firstStart),
-        'acknowledged offers': acknowledged.length,
-        lost: 0,
-        'fastest start (ms)': Math.round(Math.min(...starts)),
-        'slowest start (ms)': Math.round(Math.max(...starts)),
-      })
-      const { code } = await running.end('SIGTERM')
-      expect(code, running.output()).toBe(0)
-      issuer.close()
-      await folder.remove()
-      await database?.remove()
-    },
-  )
+test('a server on the embedded database keeps all acknowledged offers and no incomplete ones when it is killed', async () => {
+  const folder = await createScratchFolder()
+  const issuer = await openIdentityProvider()
+  const config = { databaseUrl: null, dataDir: folder.value }
+  const env = { DATA_DIR: folder.value, ...issuer.env }
+  const token = await issuer.tokenFor('ana')
+  const acknowledged: number[] = []
+  const starts: number[] = []
+  let running: ServerProcess = await startProcess(env)
+  const firstStart = running.startedIn
+  const opened = await openCommandDatabase(config)
+  await addTrades(opened.pool)
+  await opened.close()
+  await register(connectClient(running.url, token), 'Ana', 'ana@plomada.test')
+  for (let round = 0; round < rounds; round++) {
+    const before = acknowledged.length
+    const writing = Array.from({ length: writers }, () =>
+      publishUntilKilled(running.url, token, acknowledged),
+    )
+    await waitUntil(async () => acknowledged.length >= before + 12)
+    await running.end('SIGKILL')
+    await Promise.all(writing)
+    running = await startProcess(env)
+    starts.push(running.startedIn)
+    const { ids, incomplete } = await readOffers(config)
+    expect(acknowledged.filter((id) => !ids.has(id))).toEqual([])
+    expect(incomplete).toBe(0)
+  }
+  printFigures('kill -9', {
+    rounds,
+    'first start (ms)': Math.round(firstStart),
+    'acknowledged offers': acknowledged.length,
+    lost: 0,
+    'fastest start (ms)': Math.round(Math.min(...starts)),
+    'slowest start (ms)': Math.round(Math.max(...starts)),
+  })
+  const { code } = await running.end('SIGTERM')
+  expect(code, running.output()).toBe(0)
+  issuer.close()
+  await folder.remove()
 })
 
 /** Checks whether a server refuses new connections. */
@@ -92,7 +85,7 @@ const refusesConnections = (url: string): Promise<boolean> =>
     () => true,
   )
 
-test.skipIf(server === null)('handles a request that is only partly sent when SIGTERM arrives', async () => {
+test('handles a request that is only partly sent when SIGTERM arrives', async () => {
   const folder = await createScratchFolder()
   const database = await createScratchDatabase()
   const running = await startProcess({ DATA_DIR: folder.value, DATABASE_URL: database.value })
@@ -129,7 +122,7 @@ test.skipIf(server === null)('handles a request that is only partly sent when SI
   await folder.remove()
 })
 
-test.skipIf(server === null)('starts several servers at once on an empty database', async () => {
+test('starts several servers at once on an empty database', async () => {
   const folder = await createScratchFolder()
   const database = await createScratchDatabase()
   const env = { DATA_DIR: folder.value, DATABASE_URL: database.value }

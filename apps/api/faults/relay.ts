@@ -18,6 +18,8 @@ export interface Relay {
 /** Opens a relay to the server of a database URL. */
 export async function openRelay(url: string): Promise<Relay> {
   const target = new URL(url)
+  const host = decodeURIComponent(target.hostname)
+  const isSocket = host.startsWith('/')
   const sockets = new Set<Socket>()
   let mode: RelayMode = 'pass'
 
@@ -33,7 +35,7 @@ export async function openRelay(url: string): Promise<Relay> {
 
   const server = createServer((near) => {
     if (mode === 'break') return near.destroy()
-    const far = connect(Number(target.port), target.hostname)
+    const far = isSocket ? connect(`${host}/.s.PGSQL.${target.port}`) : connect(Number(target.port), host)
     for (const socket of [near, far]) {
       sockets.add(socket)
       socket.on('close', () => sockets.delete(socket))

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Pool } from 'pg'
 import { toDatabaseUrl } from '../src/testing/databaseUrl.ts'
 
-/** The URL of a PostgreSQL server to create databases on; null skips the tests that need it. */
-export const server: string | null = process.env['TEST_DATABASE_URL'] ?? null
+/** The URL of the PostgreSQL server on which tests create databases. */
+export const server = process.env['FAULTS_DATABASE_URL'] ?? ''
 
 /** A temporary resource. */
 export interface Scratch<Value> {
@@ -16,7 +16,6 @@ export interface Scratch<Value> {
 
 /** Creates an empty database; `options` is appended to `create database`. */
 export async function createScratchDatabase(options = ''): Promise<Scratch<string>> {
-  if (server === null) throw new Error('TEST_DATABASE_URL is not set.')
   const name = `${process.env['TEST_DATABASE_PREFIX']}_${randomBytes(6).toString('hex')}`
   const pool = new Pool({ connectionString: server, max: 1 })
   await pool.query(`create database ${name} ${options}`)
@@ -32,7 +31,8 @@ export async function createScratchDatabase(options = ''): Promise<Scratch<strin
 /** Creates an empty folder. */
 export async function createScratchFolder(): Promise<Scratch<string>> {
   const value = await mkdtemp(join(tmpdir(), 'plomada-fault-'))
-  return { value, remove: () => rm(value, { recursive: true, force: true }) }
+  // The database of a killed server may still write.
+  return { value, remove: () => rm(value, { recursive: true, force: true, maxRetries: 100 }) }
 }
 
 /** Prints measurements. */

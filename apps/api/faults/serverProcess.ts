@@ -7,11 +7,10 @@ const { closeLimits } = await import('../src/http/shutdown.ts')
 const { endOnSignals, startServer } = await import('../src/server.ts')
 
 // A server without its web app, which prints only its port.
-const { CLOSE_NOTICE, STALL_LIMIT } = process.env
+const { CLOSE_NOTICE } = process.env
 const server = await startServer(process.env, {
   // As in production, where a load balancer must notice the shutdown.
   closing: { notice: Number(CLOSE_NOTICE ?? closeLimits.notice) },
-  ...(STALL_LIMIT && { stallLimit: Number(STALL_LIMIT) }),
 })
 endOnSignals(server)
 const address = server.app.server.address()

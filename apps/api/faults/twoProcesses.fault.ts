@@ -13,13 +13,13 @@ import { openMailServer } from './mailServer.ts'
 import { addTrades, publish, register, connectClient } from './users.ts'
 import { endProcesses, startProcess } from './processes.ts'
 import { openRoundRobin } from './roundRobin.ts'
-import { createScratchDatabase, createScratchFolder, server, printFigures, waitUntil } from './scratch.ts'
+import { createScratchDatabase, createScratchFolder, printFigures, waitUntil } from './scratch.ts'
 import type { Scratch } from './scratch.ts'
 
 const password = 'una contraseña larga'
 const limit = 400
 
-describe.skipIf(server === null)('two processes on one database behind a round-robin proxy', () => {
+describe('two processes on one database behind a round-robin proxy', () => {
   let database: Scratch<string>
   let folder: Scratch<string>
   let proxy: Awaited<ReturnType<typeof openRoundRobin>>

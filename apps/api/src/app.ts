@@ -79,7 +79,7 @@ export async function buildApp(
     pluginTimeout: 0,
     rewriteUrl: ({ url = '/' }) => toOriginForm(url),
     trustProxy: trustedProxies(config),
-    ...serverOptions({ ...clientTimeouts, ...options.clientTimeouts }, database),
+    ...serverOptions({ ...clientTimeouts, ...options.clientTimeouts }),
     // Clients concatenate a base URL and a path, with or without slashes at the seam.
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     forceCloseConnections: 'idle',

@@ -27,7 +27,6 @@ async function createConfig(name: string): Promise<ArchiveConfig & { env: Record
   const dataDir = join(folder, name)
   await mkdir(dataDir)
   const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }
-  if (template.kind === 'embedded') return { databaseUrl: null, dataDir, photos: null, env }
   const database = `${template.name}_${randomBytes(6).toString('hex')}`
   const pool = new Pool({ connectionString: template.server, max: 1 })
   await pool.query(`create database ${database}`)
@@ -190,10 +189,7 @@ const invalidFiles: [what: string, edit: (text: string) => string, message: stri
     'damaged',
   ],
 ]
-// One case on the embedded database, which is slow to create. The checks do not depend on the kind of database.
-const testedFiles = template.kind === 'embedded' ? invalidFiles.slice(0, 1) : invalidFiles
-
-test.each(testedFiles)('restores nothing from a file that is %s', async (_what, edit, message) => {
+test.each(invalidFiles)('restores nothing from a file that is %s', async (_what, edit, message) => {
   const target = await createConfig(`invalid-${randomBytes(3).toString('hex')}`)
   const invalid = join(target.dataDir, 'invalid')
   await writeFile(invalid, gzipSync(edit(gunzipSync(await readFile(file)).toString())))
@@ -204,16 +200,13 @@ test.each(testedFiles)('restores nothing from a file that is %s', async (_what, 
   )
 })
 
-test.skipIf(template.kind === 'embedded')(
-  'moves all rows of the embedded database to PostgreSQL',
-  async () => {
-    const dataDir = join(folder, 'embedded')
-    await mkdir(dataDir)
-    const embedded = { databaseUrl: null, dataDir, photos: null }
-    await restore(embedded, file, { replace: false })
-    const target = await createConfig('moved')
-    await moveDatabase({ ...target, dataDir }, { replace: false })
-    expect(await readContent(target)).toEqual(before)
-    expect(await readContent(embedded)).toMatchObject({ users: before['users'], offers: before['offers'] })
-  },
-)
+test('moves all rows of the embedded database to PostgreSQL', async () => {
+  const dataDir = join(folder, 'embedded')
+  await mkdir(dataDir)
+  const embedded = { databaseUrl: null, dataDir, photos: null }
+  await restore(embedded, file, { replace: false })
+  const target = await createConfig('moved')
+  await moveDatabase({ ...target, dataDir }, { replace: false })
+  expect(await readContent(target)).toEqual(before)
+  expect(await readContent(embedded)).toMatchObject({ users: before['users'], offers: before['offers'] })
+})

@@ -8,7 +8,7 @@ import { dumpLines } from './database/archive.dump.ts'
 import { restoreLines, type Restored } from './database/archive.restore.ts'
 import { withCommandDatabase } from './database/commandDatabase.ts'
 import { openDatabase } from './database/database.ts'
-import { findServedSocket } from './database/pglite.socket.ts'
+import { findEmbedded } from './database/embedded/embedded.ts'
 import { dumpPhotos, restorePhoto } from './services/photos/photos.archive.ts'
 import { choosePhotoStorage, photoFolder } from './services/photos/photos.storage.ts'
 
@@ -104,7 +104,7 @@ export async function moveDatabase(
   { replace }: { replace: boolean },
 ): Promise<Restored> {
   if (config.databaseUrl === null) throw new Error('DATABASE_URL is required: the database to move to.')
-  if ((await findServedSocket(config.dataDir)) !== null)
+  if ((await findEmbedded(config.dataDir)) !== null)
     throw new Error('Stop the server first: its further writes would be lost.')
   const lines = new PassThrough()
   const source = { ...config, databaseUrl: null, photos: null }

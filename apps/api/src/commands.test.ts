@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from './database/migrate.ts'
-import { openEmbedded, type EmbeddedDatabase } from './database/pglite.ts'
+import { openDatabase, type Database } from './database/database.ts'
 import { loadKeys } from './services/identity/embedded/keys.ts'
 import { reconcileDays, formatReconciliationReport } from './reconcile.ts'
 import { rotateProviderKeys } from './rotateKeys.ts'
@@ -13,16 +13,14 @@ import { demoSubject } from './services/identity/embedded/demoSubject.ts'
 import { describeFailure } from './describeFailure.ts'
 
 let dataDir: string
-let database: EmbeddedDatabase
+let database: Database
 
 // Opened as by a running server: no other process can open the data folder.
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'plomada-commands-'))
-  const found = inject('template')
-  const template = found.kind === 'embedded' ? new Uint8Array(await readFile(found.file)) : undefined
-  database = await openEmbedded({ dataDir, ...(template && { template }) })
+  database = await openDatabase({ databaseUrl: null, dataDir })
   await migrate(database)
-}, 120_000)
+})
 afterAll(async () => {
   await database.close()
   await rm(dataDir, { recursive: true, force: true })

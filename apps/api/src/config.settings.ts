@@ -44,8 +44,7 @@ export const settings = {
   DATABASE: {
     schema: z.literal('embedded'),
     format: 'embedded',
-    description:
-      'Allows the embedded database in production. It serves one process and may lose data in a power cut.',
+    description: 'Allows the embedded database in production: PostgreSQL in DATA_DIR, for one process.',
     ifUnset: 'in production: DATABASE_URL is required',
   },
   DATABASE_READ_URL: {

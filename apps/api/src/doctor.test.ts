@@ -45,7 +45,7 @@ const auth = () => ({
 
 test('lists the embedded services and reports that no server is running, without any settings', async () => {
   expect(await diagnoseAll({ PORT: String(await freePort()) })).toEqual({
-    database: 'ok: The embedded database: for demonstrations.',
+    database: 'ok: The embedded database, in DATA_DIR.',
     identity: 'ok: The embedded identity provider, under /idp.',
     payments: 'ok: The payment sandbox: no money moves.',
     mail: 'ok: No mail is sent: it stays in DATA_DIR/outbox.',
@@ -109,12 +109,8 @@ test('reports a service that responds with unexpected content', async () => {
   })
 })
 
-const { kind } = inject('template')
-
-test.skipIf(kind === 'embedded')('connects to the database, the replica and as the owner', async () => {
-  const template = inject('template')
-  if (template.kind === 'embedded') return
-  const url = toDatabaseUrl(template.server, 'postgres')
+test('connects to the database, the replica and as the owner', async () => {
+  const url = toDatabaseUrl(inject('template').server, 'postgres')
   const found = await diagnoseAll({ DATABASE_URL: url, DATABASE_READ_URL: url, DATABASE_OWNER_URL: url })
   expect(found).toMatchObject({
     database: expect.stringMatching(/^ok: PostgreSQL \d+ is reachable\.$/),

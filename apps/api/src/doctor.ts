@@ -37,7 +37,7 @@ async function queryRow(connectionString: string, statement: string): Promise<un
 }
 
 async function checkDatabase({ databaseUrl }: Config): Promise<string> {
-  if (databaseUrl === null) return 'The embedded database: for demonstrations.'
+  if (databaseUrl === null) return 'The embedded database, in DATA_DIR.'
   const row = await queryRow(
     databaseUrl,
     `select current_setting('server_version_num')::int as version, array(

@@ -19,13 +19,13 @@ export interface RunningServer {
 }
 
 /** Options of `startServer`. */
-export interface StartOptions extends Pick<DatabaseEvents, 'onProgress' | 'stallLimit'> {
+export interface StartOptions extends DatabaseEvents {
   /** Returns the web app. @default null, which serves the API only */
   web?: (settings: WebSettings) => Promise<WebBuild | WebSource | null>
   closing?: Partial<typeof closeLimits>
 }
 
-/** Loads all other modules while the embedded database opens in its thread. */
+/** Loads all other modules while the embedded database starts. */
 const load = async () => ({
   ...(await import('./alert/matching.actions.ts')),
   ...(await import('./app.ts')),
@@ -50,9 +50,11 @@ export async function startServer(
   let closing: Promise<void> | undefined
   const close = () => (closing ??= closeAll(opened))
   try {
-    const database = await openDatabase(config, { ...events, meanwhile: load })
+    const loading = load()
+    loading.catch(() => {})
+    const database = await openDatabase(config, events)
     opened.push(database.close)
-    const loaded = await load()
+    const loaded = await loading
     const { buildApp, demoSignIn, openServices, seedDemo, webSettings } = loaded
     await loaded.migrateAsOwner(config, database)
     const services = await openServices(config, database, config.demo ? demoSignIn : null)
@@ -64,7 +66,8 @@ export async function startServer(
       // Load balancers need this time to notice; there are none outside production.
       closing: config.isProduction ? limits : { notice: 0, ...limits },
     })
-    await loaded.warnOfMutableAuditLog(database, app.log)
+    // Access to the folder of the embedded database includes the audit log.
+    if (config.databaseUrl !== null) await loaded.warnOfMutableAuditLog(database, app.log)
     void database.lost.then((error) => app.log.fatal({ err: error }, 'the database is lost'))
     const closeApp = async () => app.close()
     opened.push(closeApp)

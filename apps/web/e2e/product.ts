@@ -121,7 +121,8 @@ export class Product {
   end = (): Promise<void> => this.#end('SIGINT')
 
   /** Removes the data of a product that has ended. */
-  remove = (): void => rmSync(this.folder, { recursive: true, force: true })
+  // The database of a killed product may still write.
+  remove = (): void => rmSync(this.folder, { recursive: true, force: true, maxRetries: 100 })
 
   /** Ends the product as Ctrl-C does and removes its data. */
   async stop(): Promise<void> {

@@ -56,7 +56,7 @@ export async function readAppliedMigrations(client: ClientBase): Promise<string[
 
 /** Writes a snapshot of the database line by line. The server may keep writing. */
 export async function dumpLines(
-  database: Pick<Database, 'pool' | 'kind'>,
+  database: Pick<Database, 'pool'>,
   write: (line: string) => Promise<void>,
 ): Promise<void> {
   await withDedicatedClient(database, async (client) => {

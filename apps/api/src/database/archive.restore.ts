@@ -8,7 +8,7 @@ import type { Database } from './database.types.ts'
 import { allMigrations, migrate } from './migrate.ts'
 import { inTransaction, withDedicatedClient } from './dedicatedClient.ts'
 
-type Target = Pick<Database, 'pool' | 'kind'>
+type Target = Pick<Database, 'pool'>
 
 interface Journal {
   entries: { when: number }[]

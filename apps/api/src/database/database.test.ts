@@ -40,9 +40,7 @@ async function addOffer(ownerId: number, title = 'Pared'): Promise<number> {
 test('applies each migration once, even if run again or concurrently', async () => {
   await addTrade('Herrero')
   await migrate(database)
-  await (database.kind === 'postgres'
-    ? Promise.all([migrate(database), migrate(database), migrate(database)])
-    : migrate(database))
+  await Promise.all([migrate(database), migrate(database), migrate(database)])
   expect(await db.$count(trades)).toBe(1)
 })
 
@@ -134,7 +132,7 @@ test('the search of titles and the list of a city use their indexes', async () =
 const template = inject('template')
 
 // Behind a pooler the role disables it.
-test.skipIf(template.kind === 'embedded' || template.pooler !== null)(
+test.skipIf(template.pooler !== null)(
   'disables JIT compilation on the primary and on a replica',
   async () => {
     const readSetting = sql`select setting, source from pg_settings where name = 'jit'`

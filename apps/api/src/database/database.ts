@@ -1,7 +1,7 @@
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Config } from '../config.ts'
 import type { Database, DatabaseEvents, Db } from './database.types.ts'
-import { openEmbedded } from './pglite.ts'
+import { startEmbedded } from './embedded/embedded.ts'
 import { openPostgres } from './postgres.ts'
 import { getSqlError } from './sqlErrors.ts'
 import { openReplica } from './replica.ts'
@@ -9,19 +9,32 @@ import { openReplica } from './replica.ts'
 export { isUnavailable, isStorageFull, getSqlError } from './sqlErrors.ts'
 export type { Database, DatabaseEvents, Db } from './database.types.ts'
 
-/** Opens PostgreSQL if a URL is configured, otherwise the embedded database. Does not migrate. */
+/** Opens the configured PostgreSQL server, otherwise starts the embedded one. Does not migrate. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> &
     Partial<Pick<Config, 'databaseReadUrl' | 'databasePoolMode'>>,
-  events: DatabaseEvents = {},
+  { onProgress }: DatabaseEvents = {},
 ): Promise<Database> {
-  if (config.databaseUrl === null) return openEmbedded({ dataDir: config.dataDir }, events)
+  if (config.databaseUrl === null) return openEmbedded(config.dataDir, onProgress)
+  onProgress?.('Connecting to PostgreSQL…')
   const isPooled = config.databasePoolMode === 'transaction'
-  const database = await openPostgres(config.databaseUrl, { ...events, isPooled })
+  const database = await openPostgres(config.databaseUrl, { isPooled })
   if (!config.databaseReadUrl) return database
   const replica = openReplica(config.databaseReadUrl, isPooled)
   const close = async () => void (await Promise.all([database.close(), replica.close()]))
   return { ...database, replica, close }
+}
+
+async function openEmbedded(dataDir: string, onProgress: DatabaseEvents['onProgress']): Promise<Database> {
+  const server = await startEmbedded(dataDir, onProgress && { onProgress })
+  try {
+    const database = await openPostgres(server.url)
+    const close = () => database.close().then(server.close)
+    return { ...database, lost: server.lost, close }
+  } catch (error) {
+    await server.close()
+    throw error
+  }
 }
 
 // serialization_failure and deadlock_detected.

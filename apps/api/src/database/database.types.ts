@@ -17,12 +17,11 @@ export interface Replica {
 export interface Database {
   db: Db
   pool: Pool
-  kind: 'embedded' | 'postgres'
   /** Whether a pooler in transaction mode is before the database, so that no state of a session lasts. */
   isPooled?: boolean
   /** Present if a replica is configured. */
   replica?: Replica
-  /** Resolves when the embedded database has failed permanently. Never resolves on PostgreSQL, which may come back. */
+  /** Resolves when the embedded server has ended. Never resolves on another server, which may come back. */
   lost: Promise<Error>
   close: () => Promise<void>
 }
@@ -31,8 +30,4 @@ export interface Database {
 export interface DatabaseEvents {
   /** Receives sentences for the person who started the server. */
   onProgress?: (sentence: string) => void
-  /** Runs while the embedded database opens in its thread, to use the waiting time. */
-  meanwhile?: () => Promise<unknown>
-  /** Milliseconds without a response after which the thread of the embedded database counts as lost. @default 30_000 */
-  stallLimit?: number
 }

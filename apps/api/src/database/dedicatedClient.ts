@@ -1,22 +1,11 @@
 import { Client } from 'pg'
 import type { Database } from './database.types.ts'
 
-/**
- * Runs work on a connection without the timeouts of the pool, for long statements. On the embedded database, which has
- * a single session, it is a connection of the pool.
- */
+/** Runs work on a connection without the timeouts of the pool, for long statements. */
 export async function withDedicatedClient<Result>(
-  { pool, kind, isPooled }: Pick<Database, 'pool' | 'kind' | 'isPooled'>,
+  { pool, isPooled }: Pick<Database, 'pool' | 'isPooled'>,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  if (kind === 'embedded') {
-    const client = await pool.connect()
-    try {
-      return await work(client)
-    } finally {
-      client.release()
-    }
-  }
   if (isPooled) throw new Error('This needs a connection without the pooler: set DATABASE_OWNER_URL.')
   const { connectionString, connectionTimeoutMillis } = pool.options
   const client = new Client({ connectionString, connectionTimeoutMillis, keepAlive: true })

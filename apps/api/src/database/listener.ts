@@ -26,14 +26,7 @@ type Source = Pick<Database, 'pool'>
 
 const createClient = ({ pool: { options } }: Source, channel: string): Client =>
   new Client({
-    ...(options.connectionString === undefined
-      ? {
-          ...(options.host !== undefined && { host: options.host }),
-          ...(options.port !== undefined && { port: options.port }),
-          ...(options.user !== undefined && { user: options.user }),
-          ...(options.database !== undefined && { database: options.database }),
-        }
-      : { connectionString: options.connectionString }),
+    connectionString: options.connectionString,
     application_name: `listener of ${channel}`,
     connectionTimeoutMillis: CHECK_TIMEOUT,
     query_timeout: CHECK_TIMEOUT,

@@ -7,13 +7,12 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { toDatabaseUrl } from '../testing/databaseUrl.ts'
 import type { Database } from './database.ts'
 import { allMigrations, migrate } from './migrate.ts'
-import { openEmbedded } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
 // Creates and migrates a large marketplace.
 
 const template = inject('template')
-const OFFERS = template.kind === 'postgres' ? 12_000 : 3000
+const OFFERS = 12_000
 
 let folder: string
 const cleanups: (() => Promise<unknown>)[] = []
@@ -24,7 +23,7 @@ beforeAll(async () => {
   const entries = journal.entries.slice(0, 3)
   await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
 })
-let address: string | null
+let address: string
 let database: Database
 beforeEach(async () => {
   ;({ address, database } = await emptyDatabase())
@@ -35,12 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function emptyDatabase(): Promise<{ address: string | null; database: Database }> {
-  if (template.kind === 'embedded') {
-    const opened = await openEmbedded({ dataDir: null })
-    cleanups.push(opened.close)
-    return { address: null, database: opened }
-  }
+async function emptyDatabase(): Promise<{ address: string; database: Database }> {
   const name = `${template.name}_${randomBytes(6).toString('hex')}`
   const server = new Pool({ connectionString: template.server, max: 1 })
   await server.query(`create database ${name}`)
@@ -104,7 +98,7 @@ test('migrates a marketplace from before the counters, and migrating again chang
 
 /** Opens a connection with a lock timeout in milliseconds. */
 async function openClient(milliseconds: number): Promise<Client> {
-  const client = new Client({ connectionString: address ?? '' })
+  const client = new Client({ connectionString: address })
   await client.connect()
   await client.query(`set lock_timeout = ${milliseconds}`)
   return client
@@ -126,80 +120,71 @@ const writes = [
   (n: number) => `insert into user_trades values (${1 + (n % 500)}, ${1 + (n % 3)}) on conflict do nothing`,
 ]
 
-test.skipIf(template.kind === 'embedded')(
-  'neither refuses nor blocks writes while migrating a large marketplace',
-  async () => {
-    await fillOldSchema()
-    const writer = await openClient(2000)
-    const refused: unknown[] = []
-    const end = new AbortController()
-    let written = 0
-    async function write(): Promise<void> {
-      for (; !end.signal.aborted; written++)
-        await writer
-          .query(writes[written % writes.length]?.(written) ?? '')
-          .catch((error: unknown) => refused.push(error))
-    }
-    const writing = write()
-    await migrate(database).finally(() => end.abort())
-    await writing
-    await writer.end()
-    expect(refused).toEqual([])
-    expect(written).toBeGreaterThan(50)
-    expect(await findInconsistencies(database)).toEqual(consistent)
-  },
-)
+test('neither refuses nor blocks writes while migrating a large marketplace', async () => {
+  await fillOldSchema()
+  const writer = await openClient(2000)
+  const refused: unknown[] = []
+  const end = new AbortController()
+  let written = 0
+  async function write(): Promise<void> {
+    for (; !end.signal.aborted; written++)
+      await writer
+        .query(writes[written % writes.length]?.(written) ?? '')
+        .catch((error: unknown) => refused.push(error))
+  }
+  const writing = write()
+  await migrate(database).finally(() => end.abort())
+  await writing
+  await writer.end()
+  expect(refused).toEqual([])
+  expect(written).toBeGreaterThan(50)
+  expect(await findInconsistencies(database)).toEqual(consistent)
+})
 
-test.skipIf(template.kind === 'embedded')(
-  'retries a migration that waits for a lock without blocking other statements',
-  async () => {
-    const holder = await openClient(0)
-    await holder.query('begin')
-    await holder.query('lock table offers in row exclusive mode')
-    const migrating = migrate(database)
-    const isWaiting = async () =>
-      ((
-        await holder.query(
-          'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
-        )
-      ).rowCount ?? 0) > 0
-    // The migration waits, gives up and waits again: at least one retry.
-    for (const state of [true, false, true]) await expect.poll(isWaiting, { interval: 20 }).toBe(state)
-    await holder.query('commit')
-    await migrating
-    await holder.end()
-    expect(await findInconsistencies(database)).toEqual(consistent)
-  },
-)
+test('retries a migration that waits for a lock without blocking other statements', async () => {
+  const holder = await openClient(0)
+  await holder.query('begin')
+  await holder.query('lock table offers in row exclusive mode')
+  const migrating = migrate(database)
+  const isWaiting = async () =>
+    ((
+      await holder.query(
+        'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
+      )
+    ).rowCount ?? 0) > 0
+  // The migration waits, gives up and waits again: at least one retry.
+  for (const state of [true, false, true]) await expect.poll(isWaiting, { interval: 20 }).toBe(state)
+  await holder.query('commit')
+  await migrating
+  await holder.end()
+  expect(await findInconsistencies(database)).toEqual(consistent)
+})
 
-test.skipIf(template.kind === 'embedded')(
-  'resumes an interrupted migration and rebuilds an invalid index',
-  async () => {
-    await fillOldSchema()
-    const [killer, reader] = [await openClient(0), await openClient(0)]
-    // An index is not valid before the transactions end that began before it.
-    await reader.query('begin isolation level repeatable read')
-    await reader.query('select')
-    const killed = migrate(database).then(
-      () => null,
-      (error: unknown) => error,
-    )
-    await expect
-      .poll(
-        async () =>
-          (
-            await killer.query(`select pg_terminate_backend(pid) from pg_stat_activity
+test('resumes an interrupted migration and rebuilds an invalid index', async () => {
+  await fillOldSchema()
+  const [killer, reader] = [await openClient(0), await openClient(0)]
+  // An index is not valid before the transactions end that began before it.
+  await reader.query('begin isolation level repeatable read')
+  await reader.query('select')
+  const killed = migrate(database).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  await expect
+    .poll(
+      async () =>
+        (
+          await killer.query(`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and query like '%INDEX CONCURRENTLY IF NOT EXISTS "offers_unfilled"%'
             and wait_event_type = 'Lock' and pid <> pg_backend_pid()`)
-          ).rowCount,
-        { interval: 20 },
-      )
-      .toBeTruthy()
-    expect(await killed).toBeInstanceOf(Error)
-    expect(await findInvalidIndexes(killer)).toEqual(['offers_unfilled'])
-    await reader.end()
-    await migrate(database)
-    await killer.end()
-    expect(await findInconsistencies(database)).toEqual(consistent)
-  },
-)
+        ).rowCount,
+      { interval: 20 },
+    )
+    .toBeTruthy()
+  expect(await killed).toBeInstanceOf(Error)
+  expect(await findInvalidIndexes(killer)).toEqual(['offers_unfilled'])
+  await reader.end()
+  await migrate(database)
+  await killer.end()
+  expect(await findInconsistencies(database)).toEqual(consistent)
+})

@@ -30,17 +30,14 @@ const repeatMarker = '-- Until nothing is left'
  * without privileges to change the schema succeeds if there is nothing to apply.
  */
 export function migrate(
-  database: Pick<Database, 'pool' | 'kind' | 'isPooled'>,
+  database: Pick<Database, 'pool' | 'isPooled'>,
   migrationsFolder = allMigrations,
   afterwards: (client: Client) => Promise<void> = async () => {},
 ): Promise<void> {
   if (database.isPooled) return assertMigrated(database.pool, migrationsFolder)
   return withDedicatedClient(database, async (client) => {
-    // The embedded database has no other clients yet, and its one session would keep the setting.
-    if (database.kind === 'postgres') {
-      await acquireLock(client)
-      await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
-    }
+    await acquireLock(client)
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
     const pending = await readPending(client, migrationsFolder)
     if (pending.length > 0) await createHistory(client)
     for (const migration of pending) await apply(client, migration)

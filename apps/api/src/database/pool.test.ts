@@ -6,10 +6,9 @@ import { createPool } from './pool.ts'
 
 const template = inject('template')
 
-test.skipIf(template.kind === 'embedded' || template.pooler !== null)(
+test.skipIf(template.pooler !== null)(
   'requests wait for open sessions when the server refuses another one, and fail when there is none',
   async () => {
-    if (template.kind === 'embedded') return
     const { server } = template
     const role = `limited_${randomBytes(4).toString('hex')}`
     await runOnServer(server, `create role ${role} login connection limit 2`)

@@ -7,11 +7,11 @@ import { runOnServer } from '../testing/serverDatabases.ts'
 import { withDedicatedClient } from './dedicatedClient.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
+import { databaseTimeouts } from './timeouts.ts'
 
 const template = inject('template')
 
-describe.skipIf(template.kind === 'embedded')('behind a pooler in transaction mode', () => {
-  if (template.kind === 'embedded') return
+describe('behind a pooler in transaction mode', () => {
   const { server } = template
   const suffix = randomBytes(4).toString('hex')
   const name = `${template.name}_${suffix}`
@@ -45,13 +45,15 @@ describe.skipIf(template.kind === 'embedded')('behind a pooler in transaction mo
     expect(error?.message).toContain('timeouts')
     const statements = /Run: (.*)\. Then/.exec(error?.message ?? '')?.[1] ?? ''
     expect(statements.split('; ')).toEqual([
-      `alter role ${bareRole} set statement_timeout = 4500`,
-      `alter role ${bareRole} set idle_in_transaction_session_timeout = 8000`,
+      `alter role ${bareRole} set statement_timeout = ${databaseTimeouts.statement}`,
+      `alter role ${bareRole} set idle_in_transaction_session_timeout = ${databaseTimeouts.idleTransaction}`,
     ])
     await runOnServer(server, statements)
     const database = await open(bareRole)
-    const { rows } = await database.pool.query('show statement_timeout')
-    expect(rows).toEqual([{ statement_timeout: '4500ms' }])
+    const { rows } = await database.pool.query(
+      "select setting::int as milliseconds from pg_settings where name = 'statement_timeout'",
+    )
+    expect(rows).toEqual([{ milliseconds: databaseTimeouts.statement }])
     await database.close()
   })
 

@@ -1,13 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import type { Database, DatabaseEvents } from './database.types.ts'
+import type { Database } from './database.types.ts'
 import { databaseTimeouts } from './timeouts.ts'
 import { createPool } from './pool.ts'
 import { allowNamedStatements } from './preparedStatements.ts'
 import * as schema from './schema.ts'
-
-/** Options of `openPostgres`. */
-interface PostgresOptions extends Pick<DatabaseEvents, 'onProgress'>, Pick<Database, 'isPooled'> {}
 
 /** Disables JIT compilation, which takes ten times as long as the search for a frequent word (docs/request-cost.md). */
 export const jitOff = '-c jit=off'
@@ -23,9 +20,8 @@ const sessionParameters = {
 /** Opens a pool on a PostgreSQL server, with timeouts for everything. */
 export async function openPostgres(
   url: string,
-  { onProgress, isPooled = false }: PostgresOptions = {},
+  { isPooled = false }: Pick<Database, 'isPooled'> = {},
 ): Promise<Database> {
-  onProgress?.('Conectando con PostgreSQL…')
   const pool = createPool({
     connectionString: url,
     max: 12,
@@ -49,7 +45,7 @@ export async function openPostgres(
   const lost = new Promise<Error>(() => {})
   const db = drizzle({ client: pool, schema })
   if (!isPooled) allowNamedStatements(db)
-  return { db, pool, kind: 'postgres', isPooled, lost, close: () => pool.end() }
+  return { db, pool, isPooled, lost, close: () => pool.end() }
 }
 
 /** Throws unless the sessions have timeouts. Closes the pool then. */

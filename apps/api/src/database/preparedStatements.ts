@@ -4,7 +4,7 @@ import type { Db } from './database.types.ts'
 const statements = new WeakMap<Db, Map<string, unknown>>()
 const withNames = new WeakSet<Db>()
 
-/** Allows named statements. Not for the embedded database, whose clients share one session. */
+/** Allows named statements. Not behind a pooler in transaction mode, where a connection has no session of its own. */
 export const allowNamedStatements = (db: Db): void => void withNames.add(db)
 
 interface StatementOptions {

@@ -11,7 +11,7 @@ import { openPostgres } from './postgres.ts'
  */
 export async function migrateAsOwner(
   { databaseOwnerUrl }: Pick<Config, 'databaseOwnerUrl'>,
-  database: Pick<Database, 'pool' | 'kind' | 'isPooled'>,
+  database: Pick<Database, 'pool' | 'isPooled'>,
 ): Promise<void> {
   if (databaseOwnerUrl === null) return migrate(database)
   const { rows } = await database.pool.query<{ role: string }>('select quote_ident(current_user) as role')
@@ -41,11 +41,9 @@ const grantsFor = (role: string): string[] => [
 
 /** Logs a warning when the application's role could change the audit log: it owns the table, or has the privilege. */
 export async function warnOfMutableAuditLog(
-  { pool, kind }: Pick<Database, 'pool' | 'kind'>,
+  { pool }: Pick<Database, 'pool'>,
   log: { warn: (message: string) => void },
 ): Promise<void> {
-  // Access to the data folder of the embedded database includes the audit log.
-  if (kind === 'embedded') return
   const { rows } = await pool.query<{ can: boolean }>(
     `select pg_has_role(relowner, 'member') or has_table_privilege(oid, 'update, delete, truncate') as can
      from pg_class where oid = 'public.audit_events'::regclass`,

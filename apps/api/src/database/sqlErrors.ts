@@ -23,7 +23,7 @@ export function isUnavailable(error: unknown): boolean {
   return false
 }
 
-// disk_full, and read_only_sql_transaction: managed servers and the embedded database become read-only on a full disk.
+// disk_full, and read_only_sql_transaction: managed servers become read-only on a full disk.
 const storageFullCodes = /^(?:53100|25006)$/
 // Before version 17 a session that cannot begin on a full disk has no code for it.
 const storageFullMessage = /^could not write init file/

@@ -12,11 +12,6 @@ export const databaseTimeouts = {
   inactivity: 5 * second,
   /** For a whole request, except uploads. */
   request: 5.5 * second,
-  /** For a whole request on the embedded database, which runs one statement at a time and is never unavailable. */
-  embeddedRequest: 20 * second,
-  /** The same as `connection` and `inactivity` on the embedded database, where clients wait for each other. */
-  embeddedConnection: 10 * second,
-  embeddedInactivity: 30 * second,
   /** For an idle transaction: transactions contain no slow work, so its client has failed. */
   idleTransaction: 8 * second,
 }

@@ -37,8 +37,7 @@ test('in production, limits a proxy on this machine that forwards no addresses (
   for (const isProduction of [true, false]) {
     const server = Fastify()
     const rate = { perAddress: 1, perPerson: 1 }
-    const embedded = { ...app.database, kind: 'embedded' as const }
-    await limitRequests(server, { rate, trustProxy: false, isProduction }, embedded)
+    await limitRequests(server, { rate, trustProxy: false, isProduction }, app.database)
     server.get('/api/open', () => 'open')
     const request = { url: '/api/open', remoteAddress: '127.0.0.1' }
     expect((await server.inject(request)).statusCode).toBe(200)
@@ -62,8 +61,7 @@ test.each([
     })
     const server = Fastify({ logger: { level: 'warn', stream } })
     const rate = { perAddress: 10, perPerson: 10 }
-    const embedded = { ...app.database, kind: 'embedded' as const }
-    await limitRequests(server, { rate, trustProxy: false, isProduction }, embedded)
+    await limitRequests(server, { rate, trustProxy: false, isProduction }, app.database)
     server.get('/api/open', () => 'open')
     const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY'))
     await server.inject('/api/open')

@@ -28,13 +28,10 @@ export const clientTimeouts = {
 }
 
 /** Returns the limits of the HTTP server. */
-export const serverOptions = (
-  { headers, request, check }: typeof clientTimeouts,
-  { kind }: Pick<Database, 'kind'>,
-) => ({
+export const serverOptions = ({ headers, request, check }: typeof clientTimeouts) => ({
   bodyLimit: 256 * 1024,
   requestTimeout: request,
-  handlerTimeout: kind === 'postgres' ? databaseTimeouts.request : databaseTimeouts.embeddedRequest,
+  handlerTimeout: databaseTimeouts.request,
   keepAliveTimeout: 72_000,
   http: { headersTimeout: headers, connectionsCheckingInterval: check, maxHeaderSize: 16 * 1024 },
 })
@@ -59,11 +56,11 @@ const createOperatorCheck =
 export async function limitRequests(
   app: FastifyInstance,
   { rate, trustProxy, isProduction }: Pick<Config, 'rate' | 'trustProxy' | 'isProduction'>,
-  database: Pick<Database, 'pool' | 'kind'>,
+  database: Pick<Database, 'pool'>,
 ): Promise<void> {
   const isOperator = createOperatorCheck(isProduction)
   app.decorate('isOperator', isOperator)
-  const shared = database.kind === 'postgres' ? createSharedStore(database) : null
+  const shared = createSharedStore(database)
   await app.register(rateLimit, {
     global: false,
     max: rate.perAddress,
@@ -73,14 +70,13 @@ export async function limitRequests(
     allowList: (request) => !/^\/(?:api|idp)\b/.test(request.routeOptions.url ?? '') || isOperator(request),
     // Requests pass when the store fails.
     skipOnError: true,
-    ...(shared && { store: shared.Store }),
+    store: shared.Store,
   })
   if (trustProxy === false) warnAboutProxy(app, { isProduction })
   // Before the hooks of the routes, which query the database.
   app.addHook('onRequest', app.rateLimit())
   app.decorate('limitUser', createUserLimit(app, rate.perPerson))
   app.decorate('limitAddress', createLimit(app, { allowList: isOperator }))
-  if (!shared) return
   shared.start((error) => app.log.warn({ err: error }, 'the request counts are not shared'))
   app.addHook('onClose', () => shared.stop())
 }

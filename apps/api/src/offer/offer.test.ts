@@ -244,9 +244,8 @@ describe('accepting', () => {
     expect(mails.filter(({ payload }) => JSON.stringify(payload).includes('Uno solo'))).toHaveLength(1)
   })
 
-  /** Checks whether a connection waits for a lock. The embedded database has one session, for which all clients wait. */
+  /** Checks whether a connection waits for a lock. */
   async function isConnectionWaiting(): Promise<boolean> {
-    if (market.database.kind === 'embedded') return true
     const { rowCount } = await market.database.pool.query(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     )

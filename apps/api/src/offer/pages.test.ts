@@ -219,7 +219,7 @@ test.each([
 
 const template = inject('template')
 
-test.skipIf(template.kind === 'embedded' || template.pooler !== null)(
+test.skipIf(template.pooler !== null)(
   'PostgreSQL keeps the plans of a short search, and of rows by few ids',
   async () => {
     for (let run = 0; run < 8; run++) {

@@ -4,15 +4,13 @@ import { openPostgres } from '../database/postgres.ts'
 import { toDatabaseUrl } from './databaseUrl.ts'
 import { openRunFolder } from './runFolder.ts'
 import { claimDatabases, runOnServer } from './serverDatabases.ts'
-import { embeddedTemplate } from './template.ts'
+import { openTestServer } from './testServer.ts'
 
 /** The migrated database that tests copy. */
-export type Template = { kind: 'embedded'; file: string } | PostgresTemplate
-
-/** On a server, and the URL of a pooler in transaction mode before it, if any. */
-interface PostgresTemplate {
-  kind: 'postgres'
+export interface Template {
+  /** The URL of its server. */
   server: string
+  /** The URL of a pooler in transaction mode before it, if any. */
   pooler: string | null
   name: string
 }
@@ -23,29 +21,20 @@ declare module 'vitest' {
   }
 }
 
-/** Prepares a migrated database for all tests of a run. */
+/** Prepares a migrated database for all tests of a run, on the server of `TEST_DATABASE_URL` or an embedded one. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await openRunFolder()
-  const server = process.env['TEST_DATABASE_URL']
-  const removeDatabases = server ? await prepareOnServer(project, server) : await prepareEmbedded(project)
-  return async () => {
-    await removeDatabases()
-    await folder.remove()
-  }
-}
-
-async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('template', { kind: 'embedded', file: await embeddedTemplate() })
-  return async () => {}
-}
-
-async function prepareOnServer(project: TestProject, server: string): Promise<() => Promise<void>> {
-  const { name, remove } = await claimDatabases(server)
-  await runOnServer(server, `create database ${name}`)
-  const database = await openPostgres(toDatabaseUrl(server, name))
+  const server = await openTestServer(folder.path)
+  const { name, remove } = await claimDatabases(server.url)
+  await runOnServer(server.url, `create database ${name}`)
+  const database = await openPostgres(toDatabaseUrl(server.url, name))
   await migrate(database)
   await database.close()
   const pooler = process.env['TEST_POOLER_URL'] || null
-  project.provide('template', { kind: 'postgres', server, pooler, name })
-  return remove
+  project.provide('template', { server: server.url, pooler, name })
+  return async () => {
+    await remove()
+    await server.close()
+    await folder.remove()
+  }
 }

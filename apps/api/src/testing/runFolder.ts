@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isRunning } from '../isRunning.ts'
 
 const prefix = 'plomada-run-'
 
@@ -33,16 +34,5 @@ async function removeAbandoned(parent: string): Promise<void> {
     // Folders of other users cannot be removed.
     if (pid && !isRunning(Number(pid)))
       await rm(join(parent, name), { recursive: true, force: true }).catch(() => {})
-  }
-}
-
-/** Checks whether a process is running on this machine. */
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // EPERM: the process of another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

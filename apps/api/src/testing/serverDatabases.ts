@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import { Pool } from 'pg'
-import { isRunning } from './runFolder.ts'
+import { isRunning } from '../isRunning.ts'
 
 // Process ids are unique per machine, and several machines may use one server.
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 6)
@@ -28,6 +28,8 @@ export async function claimDatabases(server: string): Promise<RunDatabases> {
 /** Opens a pool of one connection to a database, runs work and closes it. */
 export async function withPool<Result>(url: string, work: (pool: Pool) => Promise<Result>): Promise<Result> {
   const pool = new Pool({ connectionString: url, max: 1 })
+  // The server may end while the pool still closes its connection.
+  pool.on('error', () => {})
   try {
     return await work(pool)
   } finally {

@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Database } from '../database/database.ts'
-import { openEmbedded } from '../database/pglite.ts'
-import { createPool } from '../database/pool.ts'
 import { openPostgres } from '../database/postgres.ts'
 import * as schema from '../database/schema.ts'
-import { databaseTimeouts } from '../database/timeouts.ts'
 import { toDatabaseUrl } from './databaseUrl.ts'
 import { emptyTables } from './emptyTables.ts'
 import type { Template } from './globalSetup.ts'
@@ -24,39 +20,7 @@ export interface TestEngine {
 }
 
 /** Opens a copy of the template. */
-export const openEngine = (template: Template): Promise<TestEngine> =>
-  template.kind === 'embedded' ? openInProcess(template.file) : openOnServer(template)
-
-async function openInProcess(file: string): Promise<TestEngine> {
-  const embedded = await openEmbedded({ dataDir: null, template: new Uint8Array(await readFile(file)) })
-  const { host, port, user, database, max, connectionTimeoutMillis } = embedded.pool.options
-  async function connect(): Promise<Database> {
-    const pool = createPool({
-      host,
-      port,
-      user,
-      database,
-      max,
-      connectionTimeoutMillis,
-      inactivityTimeout: databaseTimeouts.embeddedInactivity,
-    })
-    return { ...embedded, db: drizzle({ client: pool, schema }), pool, close: () => pool.end() }
-  }
-  const reset = await createReset(embedded.pool)
-  async function resetSession(): Promise<boolean> {
-    if (!(await reset())) return false
-    // All clients share one session.
-    await embedded.pool.query('discard all')
-    return true
-  }
-  return { connect, reset: resetSession, remove: embedded.close }
-}
-
-async function openOnServer({
-  server,
-  pooler,
-  name: template,
-}: Template & { kind: 'postgres' }): Promise<TestEngine> {
+export async function openEngine({ server, pooler, name: template }: Template): Promise<TestEngine> {
   const name = `${template}_${randomBytes(4).toString('hex')}`
   await runOnServer(server, `create database ${name} template ${template}`)
   const url = toDatabaseUrl(server, name)
