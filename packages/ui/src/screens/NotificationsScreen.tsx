@@ -127,7 +127,7 @@ type ContentProps = Pick<NotificationListProps, 'recipient' | 'onRead'> & { page
 function Content({ page, ...rest }: ContentProps) {
   const getMessage = useMessages()
   const { items, isLoading = false, hasFailed, filters } = page
-  const heading = useHeadingFocus(filters.before, !isLoading, 0)
+  const heading = useHeadingFocus(filters.before, !isLoading)
   const isPending = isLoading || (!items && !hasFailed)
   return (
     <Stack gap={5}>
