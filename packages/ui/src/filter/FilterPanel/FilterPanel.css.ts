@@ -69,6 +69,18 @@ export const row = style({
   },
 })
 
+/** A notice about the filters, where their controls are in the sheet. */
+export const notice = style({
+  ...typography.small,
+  marginTop: vars.space[2],
+  color: vars.color.fgMuted,
+  '@media': {
+    [from(1024)]: { display: 'none' },
+    [noScripts]: { display: 'none' },
+    print: { display: 'none' },
+  },
+})
+
 export const chips = style({ display: 'flex', gap: vars.space[2] })
 export const chip = style({
   ...typography.small,
