@@ -98,6 +98,8 @@ export const chip = style({
   cursor: 'pointer',
   ':hover': { background: vars.color.bgHover },
 })
+// A search can have a hundred letters: the button at its end stays in view.
+within(`${chip} > span`, { maxWidth: '14rem', overflow: 'hidden', textOverflow: 'ellipsis' })
 
 export const sheet = style({ display: 'grid', gap: vars.space[5] })
 
