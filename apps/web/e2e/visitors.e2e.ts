@@ -126,3 +126,24 @@ test('a page for signed-in users shows a visitor the sign-in and none of its con
     await expect(main.getByRole('article')).toHaveCount(0)
   }
 })
+
+test('a link to a city that does not exist, or with a very long search, shows why it finds nothing (P-171)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/service?ciudad=Montevideo')
+  const city = page.getByRole('combobox', { name: 'Ciudad' })
+  await expect(city).toBeVisible()
+  await expect(city.locator('option:checked')).toHaveText('Elegir')
+  await expect(city).toHaveAccessibleDescription(/El enlace pide una opción que no existe/)
+  await expect(page.getByText('Sin resultados')).toBeVisible()
+  await city.selectOption('Quilmes')
+  await expect(page).toHaveURL(/\/service\?ciudad=Quilmes$/)
+  await expect(page.getByRole('article').first()).toContainText('Quilmes')
+
+  await page.goto(`/service?tittle=${'x'.repeat(500)}`)
+  const search = page.getByRole('searchbox', { name: 'Nombre' })
+  await expect(search).toHaveValue('x'.repeat(100))
+  await expect(page.getByText('Buscamos con las primeras 100 letras: el resto no cuenta')).toBeVisible()
+  await expect(page.getByText('Sin resultados')).toBeVisible()
+})

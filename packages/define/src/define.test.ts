@@ -34,7 +34,10 @@ describe('filters', () => {
     expect(filters.change(parsed, { color: 'azul' }).invalid).toBeUndefined()
   })
   it('cut a search of more than a hundred letters (P-171)', () => {
-    expect(filters.parse({ tittle: 'x'.repeat(500) }).title).toBe('x'.repeat(100))
+    const cut = filters.parse({ tittle: 'x'.repeat(500) })
+    expect(cut).toMatchObject({ title: 'x'.repeat(100), isSearchCut: true })
+    expect(filters.parse({ tittle: 'x'.repeat(100) })).not.toHaveProperty('isSearchCut')
+    expect(filters.change(cut, { page: 2 }).isSearchCut).toBeUndefined()
   })
   it('parse valid values and fall back to the initial ones', () => {
     expect(filters.parse({ page_size: '5000', state: 'cerrado', color: '', tittle: 'ab' })).toEqual(

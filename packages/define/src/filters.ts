@@ -3,7 +3,8 @@ import { arrayOf, boundedInteger, boundedText, isoDay, type ValueParser } from '
 
 /** Characters that a search needs before it takes effect (specification 5.1). */
 export const SEARCH_MINIMUM = 3
-const SEARCH_MAXIMUM = 100
+/** Characters of a search that count; the others are cut. */
+export const SEARCH_MAXIMUM = 100
 /** The most rows on a page. */
 export const PAGE_SIZE_MAXIMUM = 100
 
@@ -31,7 +32,13 @@ export type FilterSet = Record<string, Filter<any>>
 /** The values of a filter set, with the page (from 1) and the page size (1 to 100). */
 export type FiltersOf<Set extends FilterSet> = {
   [Name in keyof Set]?: Set[Name] extends Filter<infer Value> ? Value | undefined : never
-} & { page: number; pageSize: number; invalid?: InvalidValues | undefined }
+} & {
+  page: number
+  pageSize: number
+  invalid?: InvalidValues | undefined
+  /** Whether a search was longer than the maximum, and so has been cut. */
+  isSearchCut?: true | undefined
+}
 
 /** The values of a query that its filters do not accept, by their names on the wire. With any, nothing is found. */
 export type InvalidValues = Readonly<Record<string, unknown>>
@@ -50,6 +57,7 @@ const declareFilter = <Value>(
 
 const searchText = boundedText(SEARCH_MINIMUM, SEARCH_MAXIMUM)
 const cut = (raw: unknown) => (typeof raw === 'string' ? raw.trim().slice(0, SEARCH_MAXIMUM) : raw)
+const isTooLong = (raw: unknown) => typeof raw === 'string' && raw.trim().length > SEARCH_MAXIMUM
 
 /** Declares a text search. Fewer than three characters count as none, and more than a hundred are cut. */
 // @__NO_SIDE_EFFECTS__
@@ -147,6 +155,9 @@ export function defineFilters<const Set extends FilterSet>(set: Set, { pageSize 
       page,
       pageSize: pageSizeParser.parse(query['page_size']) ?? pageSize,
       ...(Object.keys(invalid).length > 0 && { invalid }),
+      ...(entries.some(([, { kind, wire }]) => kind === 'search' && isTooLong(query[wire])) && {
+        isSearchCut: true,
+      }),
     } as Filters
   }
 
@@ -172,6 +183,7 @@ export function defineFilters<const Set extends FilterSet>(set: Set, { pageSize 
       return {
         ...filters,
         invalid: undefined,
+        isSearchCut: undefined,
         page: 1,
         ...Object.fromEntries(cleared.map((name) => [name, undefined])),
         ...patch,

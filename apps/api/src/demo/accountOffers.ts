@@ -2,8 +2,10 @@ import type { Offer } from '@plomada/domain'
 import { offers, reviews } from '@plomada/domain/fixtures'
 import { daysAfter, publicationDate, type DemoOffer, type DemoTerms } from './offerHistory.ts'
 import type { Picture } from './pictures.ts'
+import type { SceneName } from './scenes.ts'
 
 const swatch = (trade: string, seed: number): Picture => ({ kind: 'swatch', trade, seed })
+const scene = (name: SceneName): Picture => ({ kind: 'scene', name })
 
 const pickContent = ({ title, description, budget }: Offer) => ({ title, description, budget })
 
@@ -15,7 +17,7 @@ const pumpTerms: Readonly<Record<string, DemoTerms>> = {
     message: 'Incluye el automático nuevo y la prueba de presión. La bomba la pone el cliente.',
     daysUntil: 2,
     shift: 'mañana',
-    photos: [swatch('Plomería', 5), swatch('Electricidad', 3)],
+    photos: [scene('kitchen'), scene('bathroom'), scene('heater')],
   },
   'dami.plata': {
     quote: 39_500,
@@ -55,7 +57,7 @@ export function createAccountOffers(now: Date): DemoOffer[] {
         'El viejo pierde por abajo. El nuevo ya está en casa, de las mismas medidas. Hay que cambiar los flexibles y la llave de gas.',
       budget: 64_000,
       trades: ['Plomería', 'Gas'],
-      picture: swatch('Gas', 2),
+      picture: scene('heater'),
       publishedAt: published(6),
       state: 'proceso',
       applications: applied(6, 'dami.plata', 'bruno', 'pablo.v'),
@@ -71,7 +73,7 @@ export function createAccountOffers(now: Date): DemoOffer[] {
         'Caños de hierro de 1975, agua fría y caliente. Prefiero termofusión. El baño se puede dejar fuera de uso dos días.',
       budget: 99_000,
       trades: ['Plomería'],
-      picture: swatch('Plomería', 2),
+      picture: scene('bathroom'),
       publishedAt: published(24),
       state: 'terminado',
       applications: applied(24, 'bruno', 'dami.plata'),

@@ -1,28 +1,40 @@
 import { hash, portrait, getTradeSwatch, toSvg, type PortraitLook } from '@plomada/art'
 import sharp from 'sharp'
 import type { Photos } from '../services/photos/photos.ts'
+import { readScene, type SceneName } from './scenes.ts'
 
-/** A generated picture: the portrait of a user or the material of a trade. */
+/** A picture: the portrait of a user, the material of a trade, or a scene that looks like a photo. */
 export type Picture =
   | { kind: 'portrait'; seed: number; look: PortraitLook }
   | { kind: 'swatch'; trade: string; seed: number }
+  | { kind: 'scene'; name: SceneName }
 
 // Large enough for a card on a dense screen, small enough to render sixty in a few seconds.
 const swatchSize = { width: 640, height: 480 }
 const portraitSize = { width: 240, height: 240 }
 
 /** Returns a name that identifies a picture. */
-export const getPictureName = (picture: Picture): string =>
-  picture.kind === 'portrait'
+export function getPictureName(picture: Picture): string {
+  if (picture.kind === 'scene') return `scene ${picture.name}`
+  return picture.kind === 'portrait'
     ? `portrait ${picture.seed} ${picture.look}`
     : `swatch ${picture.trade} ${picture.seed}`
+}
 
-function toPictureSvg(picture: Picture): string {
+function toPictureSvg(picture: Exclude<Picture, { kind: 'scene' }>): string {
   return picture.kind === 'portrait'
     ? toSvg(portrait(picture.seed, { look: picture.look }), portraitSize)
     : // Trades with the same material have different drawings.
       toSvg(getTradeSwatch(picture.trade, picture.seed + (hash(picture.trade) % 97)), swatchSize)
 }
+
+/** Returns a picture as a file that users could upload. */
+const toUpload = (picture: Picture): Promise<Buffer> =>
+  picture.kind === 'scene'
+    ? readScene(picture.name)
+    : sharp(Buffer.from(toPictureSvg(picture)))
+        .png({ compressionLevel: 1 })
+        .toBuffer()
 
 const svgReader = { operation: ['VipsForeignLoadSvgBuffer'] }
 
@@ -36,11 +48,12 @@ export async function savePictures(
   // The SVG reader is blocked because of uploads. These files are trusted, and no uploads arrive during the seed.
   sharp.unblock(svgReader)
   try {
-    for (const [name, picture] of distinct) {
-      const png = await sharp(Buffer.from(toPictureSvg(picture)))
-        .png({ compressionLevel: 1 })
-        .toBuffer()
-      keys.set(name, await photos.save(png))
+    const named = [...distinct]
+    // Some at once: one is rendered while another is converted.
+    for (let start = 0; start < named.length; start += 8) {
+      const batch = named.slice(start, start + 8)
+      const saved = await Promise.all(batch.map(async ([, picture]) => photos.save(await toUpload(picture))))
+      for (const [index, key] of saved.entries()) keys.set(batch[index]?.[0] ?? '', key)
     }
   } finally {
     sharp.block(svgReader)

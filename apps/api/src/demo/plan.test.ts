@@ -6,8 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { demoTrades } from '@plomada/domain/fixtures'
 import { choosePhotos } from '../services/photos/photos.storage.ts'
 import { frequentTrades, templates } from './offerTemplates.ts'
+import { demoCities } from './places.ts'
 import { savePictures, getPictureName, type Picture } from './pictures.ts'
 import { createDemoPlan } from './plan.ts'
+import { findScene, readScene, sceneNames } from './scenes.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 
@@ -46,6 +48,36 @@ describe('the demo plan', () => {
 })
 
 describe('the pictures', () => {
+  test('of a third of the offers and of the applications are scenes that suit their titles', () => {
+    const { offers } = createDemoPlan(now)
+    const scenes = offers.flatMap(({ picture }) => (picture?.kind === 'scene' ? [picture.name] : []))
+    expect(scenes.length / offers.length).toBeCloseTo(1 / 3, 1)
+    expect(new Set(scenes)).toEqual(new Set(sceneNames))
+    const photos = offers.flatMap(({ applications }) =>
+      applications.flatMap(({ terms }) => terms?.photos ?? []),
+    )
+    expect(photos.filter(({ kind }) => kind === 'scene').length).toBeGreaterThan(photos.length / 3)
+    for (const { name } of demoCities)
+      expect([null, 'hallway']).toContain(findScene('Tablero nuevo con disyuntor', name))
+  })
+
+  test('of scenes are upright and wide, dark and bright, and small enough for the repository', async () => {
+    const files = await Promise.all(sceneNames.map(readScene))
+    const brightness = await Promise.all(
+      files.map(async (file) => {
+        const { channels } = await sharp(file).stats()
+        return channels.reduce((sum, { mean }) => sum + mean / channels.length, 0)
+      }),
+    )
+    expect(Math.min(...brightness)).toBeLessThan(50)
+    expect(Math.max(...brightness)).toBeGreaterThan(110)
+    const sizes = await Promise.all(files.map((file) => sharp(file).metadata()))
+    const upright = sizes.filter(({ width, height }) => height > width).length
+    expect(upright).toBeGreaterThan(sizes.length / 4)
+    expect(upright).toBeLessThan(sizes.length * 0.75)
+    expect(files.reduce((sum, file) => sum + file.length, 0)).toBeLessThan(300_000)
+  })
+
   test('are saved like uploads, once each, and SVG uploads stay refused', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'plomada-demo-'))
     try {

@@ -21,7 +21,9 @@ import {
   type OfferTemplate,
 } from './offerTemplates.ts'
 import { createDemoPeople, type DemoPerson } from './people.ts'
+import type { Picture } from './pictures.ts'
 import { createAddress, demoCities, type DemoCity } from './places.ts'
+import { findScene } from './scenes.ts'
 
 /** The content of the demo. */
 export interface DemoPlan {
@@ -64,12 +66,15 @@ function createOfferFactory(people: readonly DemoPerson[], now: Date, random: Ra
     const isAtHome = owner.address !== null && random.chance(0.6)
     const [trade = ''] = template.trades
     const drawings = frequentTrades.includes(trade) ? 3 : 2
+    const swatch: Picture = { kind: 'swatch', trade, seed: random.integer(1, drawings) }
+    const scene = findScene(template.title, city.name)
+    const picture: Picture = scene ? { kind: 'scene', name: scene } : swatch
     return {
       owner: owner.nickname,
       ...fillTemplate(template, random),
       city: city.name,
       address: (isAtHome ? owner.address : null) ?? createAddress(city, random),
-      picture: random.chance(0.85) ? { kind: 'swatch', trade, seed: random.integer(1, drawings) } : null,
+      picture: random.chance(0.85) ? picture : null,
       isActive: true,
       publishedAt: publicationDate(now, daysAgo),
       state: 'pendiente',

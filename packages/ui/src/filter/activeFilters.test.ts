@@ -55,3 +55,11 @@ test('a title or a state narrows a list, its order and its page do not', () => {
   expect(isNarrowed(ownOfferFilters, { ...initial, title: 'caño' })).toBe(true)
   expect(isNarrowed(ownOfferFilters, { ...initial, state: 'proceso' })).toBe(true)
 })
+
+test('a value that does not exist is active, and narrows the list that it empties (P-171)', () => {
+  const values = ownOfferFilters.parse({ state: 'roto' })
+  expect(isNarrowed(ownOfferFilters, values)).toBe(true)
+  expect(getActiveFilters(ownOfferFilters, { ...values }, {}, texts)).toMatchObject([
+    { name: 'state', text: 'roto', initial: undefined },
+  ])
+})

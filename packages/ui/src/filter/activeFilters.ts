@@ -17,6 +17,10 @@ export interface FilterDefinition<Filters> {
 export const getVisibleFilters = (set: FilterSet): [string, Filter][] =>
   Object.entries(set).filter(([, { kind, label }]) => kind !== 'fixed' && label !== '')
 
+/** Returns the value of a filter that its parser refused, such as a city in an address that does not exist. */
+export const getInvalidValue = ({ wire }: Filter, { invalid }: Values): unknown =>
+  invalid === null || typeof invalid !== 'object' ? undefined : new Map(Object.entries(invalid)).get(wire)
+
 /** How values of filters become text. */
 export interface ValueTexts {
   language: FormatSettings
@@ -40,10 +44,13 @@ function formatValue(
 /** Returns whether the filters hide any rows of a list. The order hides none. */
 export function isNarrowed({ set }: { set: FilterSet }, filters: object): boolean {
   const values: Values = { ...filters }
-  return getVisibleFilters(set).some(([name, { initial }]) => initial === undefined && isSet(values[name]))
+  return getVisibleFilters(set).some(
+    ([name, filter]) =>
+      isSet(getInvalidValue(filter, values)) || (filter.initial === undefined && isSet(values[name])),
+  )
 }
 
-/** Returns the filters whose values differ from the initial ones, with the text of their values. */
+/** Returns the filters whose values are invalid or differ from the initial ones, with the text of their values. */
 export function getActiveFilters(
   { set, initial }: { set: FilterSet; initial: object },
   values: Values,
@@ -52,12 +59,16 @@ export function getActiveFilters(
 ) {
   const initialValues = new Map<string, unknown>(Object.entries(initial))
   return getVisibleFilters(set)
-    .map(([name, filter]) => ({
-      name,
-      label: texts.translate(filter.label),
-      value: values[name],
-      text: formatValue(filter, values[name], resolveOptions(filter.options, values, options[name]), texts),
-      initial: initialValues.get(name),
-    }))
+    .map(([name, filter]) => {
+      const invalid = getInvalidValue(filter, values)
+      const listed = resolveOptions(filter.options, values, options[name])
+      return {
+        name,
+        label: texts.translate(filter.label),
+        value: invalid ?? values[name],
+        text: isSet(invalid) ? [invalid].flat().join(', ') : formatValue(filter, values[name], listed, texts),
+        initial: initialValues.get(name),
+      }
+    })
     .filter(({ value, initial }) => isSet(value) && JSON.stringify(value) !== JSON.stringify(initial))
 }

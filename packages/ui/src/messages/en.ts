@@ -75,6 +75,7 @@ export const en: Messages = {
   'filter.showAny': 'Show results',
   'filter.remove': 'Remove {label}: {value}',
   'filter.active': 'Active filters',
+  'filter.invalid': 'The link asks for an option that does not exist. Choose another one',
 
   'form.missing': { one: 'Missing:', other: 'Missing:' },
   'form.wrong': 'Please check:',
@@ -126,6 +127,10 @@ export const en: Messages = {
   'password.hidden': 'The password is hidden',
 
   'photo.none': 'No photo',
+  'search.cut': {
+    one: 'We search for 1 letter at most: the rest is ignored',
+    other: 'We search for the first {count} letters: the rest is ignored',
+  },
   'search.hint': { one: 'From 1 letter', other: 'From {count} letters' },
   'select.choose': 'Choose',
 

@@ -37,6 +37,7 @@ export const esARCore = {
   'filter.showAny': 'Ver resultados',
   'filter.remove': 'Quitar {label}: {value}',
   'filter.active': 'Filtros en uso',
+  'filter.invalid': 'El enlace pide una opción que no existe. Elegí otra',
 
   'form.missing': { one: 'Falta:', other: 'Faltan:' },
   'form.wrong': 'Revisá:',
@@ -72,6 +73,10 @@ export const esARCore = {
 
   'photo.none': 'Sin foto',
 
+  'search.cut': {
+    one: 'Buscamos con 1 letra como máximo: el resto no cuenta',
+    other: 'Buscamos con las primeras {count} letras: el resto no cuenta',
+  },
   'search.hint': { one: 'Desde 1 letra', other: 'Desde {count} letras' },
 
   'select.choose': 'Elegir',

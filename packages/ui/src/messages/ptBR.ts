@@ -75,6 +75,7 @@ export const ptBR: Messages = {
   'filter.showAny': 'Ver resultados',
   'filter.remove': 'Remover {label}: {value}',
   'filter.active': 'Filtros em uso',
+  'filter.invalid': 'O link pede uma opção que não existe. Escolha outra',
 
   'form.missing': { one: 'Falta:', other: 'Faltam:' },
   'form.wrong': 'Revise:',
@@ -126,6 +127,10 @@ export const ptBR: Messages = {
   'password.hidden': 'A senha está oculta',
 
   'photo.none': 'Sem foto',
+  'search.cut': {
+    one: 'Buscamos com 1 letra no máximo: o resto não conta',
+    other: 'Buscamos com as primeiras {count} letras: o resto não conta',
+  },
   'search.hint': { one: 'A partir de 1 letra', other: 'A partir de {count} letras' },
   'select.choose': 'Escolher',
 

@@ -53,7 +53,6 @@ export const Avatar = ({
           src={source}
           alt=""
           loading="lazy"
-          decoding="async"
           onError={() => setBroken(source)}
         />
       ) : (

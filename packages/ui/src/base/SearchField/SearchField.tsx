@@ -19,6 +19,11 @@ export interface SearchFieldProps
   /** Minimum number of characters for a search.
    * @default 3 */
   minLength?: number
+  /** Maximum number of characters. A notice below the field says when it is reached. */
+  maxLength?: number
+  /** Whether `value` has been cut to `maxLength`. Shows the same notice.
+   * @default false */
+  isCut?: boolean
   /** Milliseconds to wait after the last key press.
    * @default 300 */
   delay?: number
@@ -38,6 +43,8 @@ export const SearchField = ({
   value,
   onApply,
   minLength = 3,
+  maxLength,
+  isCut = false,
   delay = 300,
   hint,
   ref,
@@ -45,9 +52,12 @@ export const SearchField = ({
   ...field
 }: SearchFieldProps) => {
   const getMessage = useMessages()
-  const description = hint ?? getMessage('search.hint', { count: minLength })
-  const { ids, inputProps } = useInput({ ...field, description })
   const [typed, setTyped] = useState(value)
+  const hasNotice = maxLength !== undefined && (typed.length >= maxLength || (isCut && typed === value))
+  const description = hasNotice
+    ? getMessage('search.cut', { count: maxLength })
+    : (hint ?? getMessage('search.hint', { count: minLength }))
+  const { ids, inputProps } = useInput({ ...field, description })
   const [previous, setPrevious] = useState(value)
   // Applied, but not yet in `value`, such as while a page loads.
   const [pending, setPending] = useState<readonly string[]>([])
@@ -99,6 +109,7 @@ export const SearchField = ({
           ref={ref}
           className={css.afterAdornment}
           type="search"
+          maxLength={maxLength}
           enterKeyHint="search"
           autoComplete="off"
           value={typed}

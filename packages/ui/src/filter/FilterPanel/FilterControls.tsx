@@ -1,6 +1,8 @@
 import {
   findOptionValue,
   resolveOptions,
+  isSet,
+  SEARCH_MAXIMUM,
   SEARCH_MINIMUM,
   toTextOptions,
   type FilterSet,
@@ -12,12 +14,17 @@ import { DateField } from '../../base/DateField/DateField.tsx'
 import { renderText, type Translation, translateOptions } from '../../base/Field/translation.tsx'
 import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'
 import { SearchField, type SearchFieldProps } from '../../base/SearchField/SearchField.tsx'
-import { getVisibleFilters } from '../activeFilters.ts'
+import { useMessages } from '../../provider/context.ts'
+import { getInvalidValue, getVisibleFilters } from '../activeFilters.ts'
 import { FilterGroup } from './FilterGroup.tsx'
 
 interface ControlProps {
   filter: FilterSet[string]
   value: unknown
+  /** Whether the address has a value that does not exist. Then nothing is found until the user changes it. */
+  isInvalid: boolean
+  /** Whether the address has a search that is too long. */
+  isSearchCut: boolean
   options: readonly Option[]
   onChange: (value: unknown) => void
   /** Whether the control is in a bar, which has no visible labels except those of dates. */
@@ -26,12 +33,28 @@ interface ControlProps {
   onPending?: SearchFieldProps['onPending']
 }
 
-const SearchControl = ({ filter, value, onChange, isBar, translation, onPending }: ControlProps) => (
+/** Returns the sentence for a value that does not exist. */
+function useInvalidMessage(isInvalid: boolean): string | undefined {
+  const getMessage = useMessages()
+  return isInvalid ? getMessage('filter.invalid') : undefined
+}
+
+const SearchControl = ({
+  filter,
+  value,
+  onChange,
+  isBar,
+  isSearchCut,
+  translation,
+  onPending,
+}: ControlProps) => (
   <SearchField
     label={renderText(filter.label, translation)}
     isLabelHidden={isBar}
     value={typeof value === 'string' ? value : ''}
     minLength={SEARCH_MINIMUM}
+    maxLength={SEARCH_MAXIMUM}
+    isCut={isSearchCut}
     onApply={(text) => onChange(text === '' ? undefined : text)}
     {...(isBar && { hint: '' })}
     {...(filter.placeholder && { placeholder: translation.translate(filter.placeholder) })}
@@ -39,7 +62,7 @@ const SearchControl = ({ filter, value, onChange, isBar, translation, onPending 
   />
 )
 
-function ChoiceControl({ filter, value, options, onChange, isBar, translation }: ControlProps) {
+function ChoiceControl({ filter, value, isInvalid, options, onChange, isBar, translation }: ControlProps) {
   const listed = toTextOptions(options)
   const all = filter.emptyLabel === undefined ? listed : [{ value: '', label: filter.emptyLabel }, ...listed]
   const current = value === undefined ? '' : String(value)
@@ -47,16 +70,17 @@ function ChoiceControl({ filter, value, options, onChange, isBar, translation }:
     label: renderText(filter.label, translation),
     isLabelHidden: isBar,
     options: translateOptions(all, translation),
+    errorMessage: useInvalidMessage(isInvalid),
   }
   const select = (text: string) => onChange(findOptionValue(options, text))
   return filter.segmented && !isBar ? (
-    <FilterGroup {...field} selected={[current]} onToggle={select} />
+    <FilterGroup {...field} selected={isInvalid ? [] : [current]} onToggle={select} />
   ) : (
-    <NativeSelect {...field} value={current} onChange={select} />
+    <NativeSelect {...field} value={isInvalid ? null : current} onChange={select} />
   )
 }
 
-function ChoicesControl({ filter, value, options, onChange, isBar, translation }: ControlProps) {
+function ChoicesControl({ filter, value, isInvalid, options, onChange, isBar, translation }: ControlProps) {
   const listed = toTextOptions(options)
   const selected = Array.isArray(value) ? value.map(String) : []
   const toggle = (toggled: string, isSelected: boolean) => {
@@ -73,6 +97,7 @@ function ChoicesControl({ filter, value, options, onChange, isBar, translation }
       options={translateOptions(listed, translation)}
       selected={selected}
       onToggle={toggle}
+      errorMessage={useInvalidMessage(isInvalid)}
     />
   )
 }
@@ -82,13 +107,19 @@ const DatePicker = lazy(() =>
   import('../../base/DatePicker/DatePicker.tsx').then((module) => ({ default: module.DatePicker })),
 )
 
-function DayControl({ filter, value, onChange, translation }: ControlProps) {
+function DayControl({ filter, value, isInvalid, onChange, translation }: ControlProps) {
   // A day filter holds an ISO date.
   const day = value as string | undefined
   const label = renderText(filter.label, translation)
+  const errorMessage = useInvalidMessage(isInvalid)
   return (
     <Suspense fallback={<DateField label={label} value={day} onChange={onChange} isDisabled />}>
-      <DatePicker label={label} value={day ?? null} onChange={(next) => onChange(next ?? undefined)} />
+      <DatePicker
+        label={label}
+        value={day ?? null}
+        onChange={(next) => onChange(next ?? undefined)}
+        errorMessage={errorMessage}
+      />
     </Suspense>
   )
 }
@@ -137,6 +168,8 @@ export const FilterControls = ({ set, values, options, isBar = false, ...shared 
       name={name}
       filter={filter}
       value={values[name]}
+      isSearchCut={filter.kind === 'search' && values['isSearchCut'] === true}
+      isInvalid={isSet(getInvalidValue(filter, values))}
       options={resolveOptions(filter.options, values, options[name])}
       isBar={isBar}
       {...shared}

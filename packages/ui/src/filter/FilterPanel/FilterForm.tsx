@@ -1,24 +1,35 @@
 'use client'
-import { resolveOptions, SEARCH_MINIMUM, toTextOptions, type FilterSet, type Option } from '@plomada/define'
+import {
+  isSet,
+  resolveOptions,
+  SEARCH_MAXIMUM,
+  SEARCH_MINIMUM,
+  toTextOptions,
+  type FilterSet,
+  type Option,
+} from '@plomada/define'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { classOf } from '../../theme/classes.ts'
 import * as tiles from '../../base/CheckboxGroup/Tiles.css.ts'
 import { DateField } from '../../base/DateField/DateField.tsx'
+import { FieldError } from '../../base/Field/Field.tsx'
 import * as field from '../../base/Field/Field.css.ts'
 import { renderText, type Translation, translateOptions } from '../../base/Field/translation.tsx'
 import * as heading from '../../base/Heading/Heading.css.ts'
 import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'
 import { SearchField } from '../../base/SearchField/SearchField.tsx'
 import { useLanguage, useMessages } from '../../provider/context.ts'
-import { getActiveFilters, getVisibleFilters } from '../activeFilters.ts'
+import { getActiveFilters, getInvalidValue, getVisibleFilters } from '../activeFilters.ts'
 import type { FilterControlsProps } from './FilterControls.tsx'
 import * as css from './FilterPanel.css.ts'
 
 interface FilterFieldProps {
   filter: FilterSet[string]
   value: unknown
+  errorMessage: string | undefined
+  isSearchCut: boolean
   options: readonly Option[]
   isBar: boolean
   translation: Translation
@@ -39,6 +50,8 @@ const Search = (props: FilterFieldProps) => {
       {...getFieldProps(props)}
       value={typeof value === 'string' ? value : ''}
       minLength={SEARCH_MINIMUM}
+      maxLength={SEARCH_MAXIMUM}
+      isCut={props.isSearchCut}
       onApply={ignore}
       {...(isBar && { hint: '' })}
       {...(filter.placeholder && { placeholder: translation.translate(filter.placeholder) })}
@@ -47,26 +60,32 @@ const Search = (props: FilterFieldProps) => {
 }
 
 const Choice = (props: FilterFieldProps) => {
-  const { filter, value, options, translation } = props
+  const { filter, value, errorMessage, options, translation } = props
   const listed = toTextOptions(options)
   const all = filter.emptyLabel === undefined ? listed : [{ value: '', label: filter.emptyLabel }, ...listed]
   return (
     <NativeSelect
       {...getFieldProps(props)}
       options={translateOptions(all, translation)}
-      defaultValue={value === undefined ? '' : String(value)}
+      {...(errorMessage === undefined && { defaultValue: value === undefined ? '' : String(value) })}
+      errorMessage={errorMessage}
     />
   )
 }
 
 /** Not the tiles of the panel, whose look depends on a script. */
 const Choices = (props: FilterFieldProps) => {
-  const { value, options, translation } = props
+  const { value, errorMessage, options, translation } = props
   const id = useId()
   const { name, label } = getFieldProps(props)
   const selected = Array.isArray(value) ? value.map(String) : []
   return (
-    <div className={field.field} role="group" aria-labelledby={id}>
+    <div
+      className={field.field}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={errorMessage && `${id}-error`}
+    >
       <span id={id} className={field.label}>
         {label}
       </span>
@@ -83,13 +102,19 @@ const Choices = (props: FilterFieldProps) => {
           </label>
         ))}
       </div>
+      {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
     </div>
   )
 }
 
 const Day = (props: FilterFieldProps) => (
   // A day filter holds an ISO date.
-  <DateField {...getFieldProps(props)} value={props.value as string | undefined} onChange={ignore} />
+  <DateField
+    {...getFieldProps(props)}
+    value={props.value as string | undefined}
+    onChange={ignore}
+    errorMessage={props.errorMessage}
+  />
 )
 
 const fields: Partial<Record<FilterSet[string]['kind'], ComponentType<FilterFieldProps>>> = {
@@ -144,6 +169,8 @@ export const FilterForm = (props: FilterFormProps) => {
               key={name}
               filter={filter}
               value={values[name]}
+              isSearchCut={values['isSearchCut'] === true}
+              errorMessage={isSet(getInvalidValue(filter, values)) ? getMessage('filter.invalid') : undefined}
               options={resolveOptions(filter.options, values, options[name])}
               isBar={isBar}
               translation={translation}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import * as tiles from '../../base/CheckboxGroup/Tiles.css.ts'
-import { LabelText } from '../../base/Field/Field.tsx'
+import { FieldError, LabelText } from '../../base/Field/Field.tsx'
 import * as field from '../../base/Field/Field.css.ts'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import * as icons from '../../base/Icon/icons.ts'
@@ -17,6 +17,7 @@ interface FilterGroupProps {
   options: readonly { value: string; label: string; lang?: string | undefined }[]
   selected: readonly string[]
   onToggle: (value: string, isSelected: boolean) => void
+  errorMessage?: string | undefined
 }
 
 /**
@@ -30,6 +31,7 @@ export const FilterGroup = ({
   options,
   selected,
   onToggle,
+  errorMessage,
 }: FilterGroupProps) => {
   const id = useId()
   const labelElement = (
@@ -38,7 +40,12 @@ export const FilterGroup = ({
     </span>
   )
   return (
-    <div className={field.field} role={isMultiple ? 'group' : 'radiogroup'} aria-labelledby={id}>
+    <div
+      className={field.field}
+      role={isMultiple ? 'group' : 'radiogroup'}
+      aria-labelledby={id}
+      aria-describedby={errorMessage && `${id}-error`}
+    >
       {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       <div className={isMultiple ? tiles.tiles : segments.frame}>
         {options.map((option) => {
@@ -62,6 +69,7 @@ export const FilterGroup = ({
           )
         })}
       </div>
+      {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
     </div>
   )
 }

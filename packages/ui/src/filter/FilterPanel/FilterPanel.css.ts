@@ -69,6 +69,18 @@ export const row = style({
   },
 })
 
+/** A notice about the filters, where their controls are in the sheet. */
+export const notice = style({
+  ...typography.small,
+  marginTop: vars.space[2],
+  color: vars.color.fgMuted,
+  '@media': {
+    [from(1024)]: { display: 'none' },
+    [noScripts]: { display: 'none' },
+    print: { display: 'none' },
+  },
+})
+
 export const chips = style({ display: 'flex', gap: vars.space[2] })
 export const chip = style({
   ...typography.small,
@@ -86,6 +98,8 @@ export const chip = style({
   cursor: 'pointer',
   ':hover': { background: vars.color.bgHover },
 })
+// A search can have a hundred letters: the button at its end stays in view.
+within(`${chip} > span`, { maxWidth: '14rem', overflow: 'hidden', textOverflow: 'ellipsis' })
 
 export const sheet = style({ display: 'grid', gap: vars.space[5] })
 

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { OptionsByField } from '@plomada/define'
+import { type FilterSet, isSet, type OptionsByField, SEARCH_MAXIMUM } from '@plomada/define'
 import { Button } from '../../base/Button/Button.tsx'
 import { type TranslationProps, useTranslation } from '../../base/Field/translation.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -8,7 +8,12 @@ import type { AnyMainProps, PassThroughProps } from '../../base/passThrough.ts'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { classes } from '../../theme/classes.ts'
 import { useLanguage, useMessages } from '../../provider/context.ts'
-import { type FilterDefinition, getActiveFilters } from '../activeFilters.ts'
+import {
+  type FilterDefinition,
+  getActiveFilters,
+  getInvalidValue,
+  getVisibleFilters,
+} from '../activeFilters.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import type { FilterFormProps } from './FilterForm.tsx'
 import { FilterControls } from './FilterControls.tsx'
@@ -66,6 +71,16 @@ function useClearButton(onClear: () => void) {
   return { clearCount, clearButton }
 }
 
+/** Returns what the user should know about the filters while the sheet hides their controls. */
+function useNotices(set: FilterSet, values: Readonly<Record<string, unknown>>): string[] {
+  const getMessage = useMessages()
+  const isInvalid = getVisibleFilters(set).some(([, filter]) => isSet(getInvalidValue(filter, values)))
+  return [
+    ...(isInvalid ? [getMessage('filter.invalid')] : []),
+    ...(values['isSearchCut'] ? [getMessage('search.cut', { count: SEARCH_MAXIMUM })] : []),
+  ]
+}
+
 /** Renders the filters of a list from their definition. */
 export function FilterPanel<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
   const { filters, value, onChange, options = {}, count, layout = 'side', action, ...others } = props
@@ -87,6 +102,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
   }, [])
   const onPending = useCallback((applyNow: (() => void) | null) => void (applyTyped.current = applyNow), [])
   const { clearCount, clearButton } = useClearButton(() => onChange(filters.initial))
+  const notices = useNotices(filters.set, values)
   const controls = { set: filters.set, values, options, translation, onChange: change }
   const form = <NoScriptForm {...controls} action={action} filters={filters} layout={layout} />
   const status = (
@@ -128,6 +144,11 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
         onOpen={() => setOpen(true)}
         onChange={change}
       />
+      {notices.map((notice) => (
+        <p key={notice} className={css.notice}>
+          {notice}
+        </p>
+      ))}
       {isOpen && (
         <Suspense>
           <FilterSheet
