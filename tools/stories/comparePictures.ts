@@ -86,12 +86,12 @@ export async function compareSheets(
 
 /**
  * Replaces the sheets on which a story looks different, and adds and removes sheets when all stories were visited.
- * Returns the names of the changed files.
+ * `ids` are those of all stories. Returns the names of the changed files.
  */
 export async function updateSheets(
   sheets: ReadonlyMap<string, readonly StoryPicture[]>,
   chromium: string,
-  { isComplete }: { isComplete: boolean },
+  { isComplete, ids }: { isComplete: boolean; ids: ReadonlySet<string> },
 ): Promise<string[]> {
   const manifest = readManifest()
   const isSameBrowser = manifest?.chromium.split('.')[0] === chromium.split('.')[0]
@@ -102,7 +102,7 @@ export async function updateSheets(
     const accepted = (next[name] ?? []).map(([id]) => id)
     const visited = storyPictures.map(({ id }) => id)
     if (isSameBrowser && accepted.join() === visited.join() && !different.has(name)) continue
-    const others = accepted.filter((id) => !visited.includes(id))
+    const others = accepted.filter((id) => ids.has(id) && !visited.includes(id))
     if (!isComplete && others.length > 0)
       throw new Error(`${name} also shows ${others.join(', ')}: update it with all of them, or all pictures.`)
     const { sheet, tiles } = compose(await Promise.all(storyPictures.map(decode)))

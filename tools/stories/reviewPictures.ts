@@ -57,7 +57,10 @@ export async function reviewPictures(
   const version = browser.version()
   await browser.close()
   if (isUpdate) {
-    const changedFiles = await updateSheets(sheets, version, { isComplete })
+    const changedFiles = await updateSheets(sheets, version, {
+      isComplete,
+      ids: new Set(stories.map(({ id }) => id)),
+    })
     for (const name of changedFiles) console.log(`  new picture: packages/ui/baselines/${name}.webp`)
     console.log(`  ${changedFiles.length} files changed`)
   } else if (comparable === true) await compare(sheets, visits)
