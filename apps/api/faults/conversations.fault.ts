@@ -6,8 +6,8 @@ import { openPostgres } from '../src/database/postgres.ts'
 import { openEventStream, type OpenStream } from '../src/testing/eventStream.ts'
 import { openIdentityProvider } from './identityProvider.ts'
 import { endProcesses, startProcess, type ServerProcess } from './processes.ts'
-import { createScratchDatabase, createScratchFolder, printFigures, waitUntil } from './scratch.ts'
-import type { Scratch } from './scratch.ts'
+import { createTemporaryDatabase, createTemporaryFolder, printFigures, waitUntil } from './temporary.ts'
+import type { Temporary } from './temporary.ts'
 import { addTrades, connectClient, publish, register } from './users.ts'
 
 const MESSAGES = 2000
@@ -52,11 +52,11 @@ function followStream(getUrl: () => string, token: string) {
 }
 
 describe('two processes, of which one is killed again and again', () => {
-  let database: Scratch<string>
-  let folder: Scratch<string>
+  let database: Temporary<string>
+  let folder: Temporary<string>
   beforeAll(async () => {
-    database = await createScratchDatabase()
-    folder = await createScratchFolder()
+    database = await createTemporaryDatabase()
+    folder = await createTemporaryFolder()
   })
   afterAll(async () => {
     await endProcesses()

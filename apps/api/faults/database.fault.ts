@@ -6,15 +6,15 @@ import { openIdentityProvider } from './identityProvider.ts'
 import { addTrades, publish, register, connectClient } from './users.ts'
 import { endProcesses, startProcess, type ServerProcess } from './processes.ts'
 import { openRelay, type RelayMode, type Relay } from './relay.ts'
-import { createScratchDatabase, createScratchFolder, printFigures, waitUntil } from './scratch.ts'
-import type { Scratch } from './scratch.ts'
+import { createTemporaryDatabase, createTemporaryFolder, printFigures, waitUntil } from './temporary.ts'
+import type { Temporary } from './temporary.ts'
 
 // Another host would count as production, where the embedded services need a permission.
 const publicUrl = 'http://localhost:3999'
 
 describe('an unavailable database', () => {
-  let database: Scratch<string>
-  let folder: Scratch<string>
+  let database: Temporary<string>
+  let folder: Temporary<string>
   let relay: Relay
   let embedded: ServerProcess
   let running: ServerProcess
@@ -22,8 +22,8 @@ describe('an unavailable database', () => {
   let issuer: Awaited<ReturnType<typeof openIdentityProvider>>
 
   beforeAll(async () => {
-    database = await createScratchDatabase()
-    folder = await createScratchFolder()
+    database = await createTemporaryDatabase()
+    folder = await createTemporaryFolder()
     relay = await openRelay(database.value)
     issuer = await openIdentityProvider()
     token = await issuer.tokenFor('ana')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { withCommandDatabase } from '../src/database/commandDatabase.ts'
 import { endProcesses, startProcess } from './processes.ts'
-import { createScratchFolder, waitUntil } from './scratch.ts'
+import { createTemporaryFolder, waitUntil } from './temporary.ts'
 
 afterEach(endProcesses)
 
@@ -11,7 +11,7 @@ const readDatabaseProcess = async (dataDir: string): Promise<number> =>
   Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 
 test('exits with 1 when the embedded database is killed, and can be restarted', async () => {
-  const folder = await createScratchFolder()
+  const folder = await createTemporaryFolder()
   const env = { DATA_DIR: folder.value }
   const running = await startProcess(env)
   process.kill(await readDatabaseProcess(folder.value), 'SIGKILL')
@@ -26,7 +26,7 @@ test('exits with 1 when the embedded database is killed, and can be restarted', 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
   'the embedded database ends with a server that gets %s',
   async (signal) => {
-    const folder = await createScratchFolder()
+    const folder = await createTemporaryFolder()
     const running = await startProcess({ DATA_DIR: folder.value })
     await running.end(signal)
     // It removes the file after it has written everything to disk.

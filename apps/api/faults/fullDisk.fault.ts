@@ -14,10 +14,10 @@ import { choosePhotos } from '../src/services/photos/photos.storage.ts'
 import { openIdentityProvider } from './identityProvider.ts'
 import { addTrades, publish, register, connectClient } from './users.ts'
 import { endProcesses, startProcess } from './processes.ts'
-import { createScratchDatabase, createScratchFolder, server, printFigures } from './scratch.ts'
-import type { Scratch } from './scratch.ts'
+import { createTemporaryDatabase, createTemporaryFolder, server, printFigures } from './temporary.ts'
+import type { Temporary } from './temporary.ts'
 
-let folder: Scratch<string>
+let folder: Temporary<string>
 let disk = ''
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
@@ -28,7 +28,7 @@ function mount(path: string, megabytes: number): boolean {
 }
 
 // Before the tests are collected, to know which are skipped.
-folder = await createScratchFolder()
+folder = await createTemporaryFolder()
 disk = join(folder.value, 'disk')
 await mkdir(disk)
 const canMount = mount(disk, 64)
@@ -99,12 +99,12 @@ describe.skipIf(!canMount)('a full disk', () => {
     await chown(place, uid, gid)
     await admin.query(`create tablespace ${space} location '${place}'`)
     onTestFinished(async () => void (await admin.query(`drop tablespace ${space}`)))
-    const database = await createScratchDatabase(`tablespace ${space}`)
+    const database = await createTemporaryDatabase(`tablespace ${space}`)
     onTestFinished(database.remove)
     const issuer = await openIdentityProvider()
     onTestFinished(() => void issuer.close())
     const token = await issuer.tokenFor('ana')
-    const elsewhere = await createScratchFolder()
+    const elsewhere = await createTemporaryFolder()
     onTestFinished(elsewhere.remove)
     onTestFinished(endProcesses)
     const running = await startProcess({

@@ -6,7 +6,7 @@ import { openCommandDatabase, withCommandDatabase } from '../src/database/comman
 import { openIdentityProvider } from './identityProvider.ts'
 import { addTrades, publish, register, connectClient } from './users.ts'
 import { endProcesses, startProcess, type ServerProcess } from './processes.ts'
-import { createScratchDatabase, createScratchFolder, printFigures, waitUntil } from './scratch.ts'
+import { createTemporaryDatabase, createTemporaryFolder, printFigures, waitUntil } from './temporary.ts'
 
 const rounds = 3
 const writers = 4
@@ -37,7 +37,7 @@ async function publishUntilKilled(url: string, token: string, acknowledged: numb
 }
 
 test('a server on the embedded database keeps all acknowledged offers and no incomplete ones when it is killed', async () => {
-  const folder = await createScratchFolder()
+  const folder = await createTemporaryFolder()
   const issuer = await openIdentityProvider()
   const config = { databaseUrl: null, dataDir: folder.value }
   const env = { DATA_DIR: folder.value, ...issuer.env }
@@ -86,8 +86,8 @@ const refusesConnections = (url: string): Promise<boolean> =>
   )
 
 test('handles a request that is only partly sent when SIGTERM arrives', async () => {
-  const folder = await createScratchFolder()
-  const database = await createScratchDatabase()
+  const folder = await createTemporaryFolder()
+  const database = await createTemporaryDatabase()
   const running = await startProcess({ DATA_DIR: folder.value, DATABASE_URL: database.value })
   const { hostname, port } = new URL(running.url)
   const socket = connect(Number(port), hostname)
@@ -123,8 +123,8 @@ test('handles a request that is only partly sent when SIGTERM arrives', async ()
 })
 
 test('starts several servers at once on an empty database', async () => {
-  const folder = await createScratchFolder()
-  const database = await createScratchDatabase()
+  const folder = await createTemporaryFolder()
+  const database = await createTemporaryDatabase()
   const env = { DATA_DIR: folder.value, DATABASE_URL: database.value }
   const all = await Promise.all([startProcess(env), startProcess(env), startProcess(env)])
   const again = await startProcess(env)

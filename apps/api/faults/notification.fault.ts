@@ -8,7 +8,7 @@ import { openPushService } from '../src/testing/pushService.ts'
 import { openIdentityProvider } from './identityProvider.ts'
 import { openMailServer } from './mailServer.ts'
 import { endProcesses, startProcess, type ServerProcess } from './processes.ts'
-import { createScratchFolder, printFigures, waitUntil } from './scratch.ts'
+import { createTemporaryFolder, printFigures, waitUntil } from './temporary.ts'
 import { addTrades, connectClient, publish, register } from './users.ts'
 
 const rounds = 5
@@ -56,7 +56,7 @@ async function applyUntilKilled(worker: CallClient, offers: readonly number[]): 
 const countRepeated = (ids: readonly string[]): number => ids.length - new Set(ids).size
 
 test('delivers each event once per channel although it is killed while sending (P-078)', async () => {
-  const folder = await createScratchFolder()
+  const folder = await createTemporaryFolder()
   const issuer = await openIdentityProvider()
   const mails = await openMailServer(0)
   const push = await openPushService()

@@ -10,7 +10,7 @@ import { sendLoad, type LoadRequest } from './load.ts'
 import { addTrades, newOffer, register, connectClient } from './users.ts'
 import { endProcesses, startProcess, type ServerProcess } from './processes.ts'
 import { openRoundRobin } from './roundRobin.ts'
-import { createScratchDatabase, createScratchFolder, printFigures, type Scratch } from './scratch.ts'
+import { createTemporaryDatabase, createTemporaryFolder, printFigures, type Temporary } from './temporary.ts'
 
 const connections = 20
 const REQUESTS = 600
@@ -19,13 +19,13 @@ const REQUESTS = 600
 const longNotice = { CLOSE_NOTICE: '20000' }
 
 let issuer: Awaited<ReturnType<typeof openIdentityProvider>>
-let folder: Scratch<string>
+let folder: Temporary<string>
 let token: string
 
 beforeAll(async () => {
   issuer = await openIdentityProvider()
   token = await issuer.tokenFor('ana')
-  folder = await createScratchFolder()
+  folder = await createTemporaryFolder()
 })
 afterEach(endProcesses)
 afterAll(async () => {
@@ -122,7 +122,7 @@ test('exits after SIGTERM without traffic, even with open connections, before lo
 })
 
 test('fails no request while two processes behind a balancer are replaced one by one', async () => {
-  const database = await createScratchDatabase()
+  const database = await createTemporaryDatabase()
   // The whole load has one address.
   const limits = { RATE_PER_ADDRESS: '1000000', RATE_PER_PERSON: '1000000' }
   const start = () =>

@@ -13,15 +13,15 @@ import { openMailServer } from './mailServer.ts'
 import { addTrades, publish, register, connectClient } from './users.ts'
 import { endProcesses, startProcess } from './processes.ts'
 import { openRoundRobin } from './roundRobin.ts'
-import { createScratchDatabase, createScratchFolder, printFigures, waitUntil } from './scratch.ts'
-import type { Scratch } from './scratch.ts'
+import { createTemporaryDatabase, createTemporaryFolder, printFigures, waitUntil } from './temporary.ts'
+import type { Temporary } from './temporary.ts'
 
 const password = 'una contraseña larga'
 const limit = 400
 
 describe('two processes on one database behind a round-robin proxy', () => {
-  let database: Scratch<string>
-  let folder: Scratch<string>
+  let database: Temporary<string>
+  let folder: Temporary<string>
   let proxy: Awaited<ReturnType<typeof openRoundRobin>>
   let mails: Awaited<ReturnType<typeof openMailServer>>
   let opened: Database
@@ -29,8 +29,8 @@ describe('two processes on one database behind a round-robin proxy', () => {
   let workers: { person: CallClient; id: number }[]
 
   beforeAll(async () => {
-    database = await createScratchDatabase()
-    folder = await createScratchFolder()
+    database = await createTemporaryDatabase()
+    folder = await createTemporaryFolder()
     proxy = await openRoundRobin()
     mails = await openMailServer(3)
     const env = {

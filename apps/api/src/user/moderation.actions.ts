@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, ne, or, sql } from 'drizzle-orm'
 import {
-  amendRefusal,
+  findUserEditProblem,
   type AuditAction,
   DEFAULT_SUSPENSION_REASON,
   fullName,
@@ -147,7 +147,7 @@ async function refuseAccessChange(
   if (!admins.some(({ id }) => id === admin.id)) refuse('forbidden')
   const others = admins.filter(({ id }) => id !== person.id).length
   const isBusy = wanted.role !== undefined && (await hasActiveWork(tx, person.id))
-  refuseIf(amendRefusal(admin, { ...person, isBusy }, wanted, others))
+  refuseIf(findUserEditProblem(admin, { ...person, isBusy }, wanted, others))
 }
 
 /** Checks whether a user has an unfinished offer, works on one, or has applied to an open one. */

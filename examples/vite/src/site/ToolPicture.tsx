@@ -30,7 +30,7 @@ export const ToolPicture = ({ kind, tool, shape }: ToolPictureProps) => {
       className="kerf-picture"
       style={hue}
       data-shape={shape}
-      data-flipped={number !== undefined && number % 2 === 0 ? '' : undefined}
+      data-mirrored={number !== undefined && number % 2 === 0 ? '' : undefined}
       aria-hidden="true"
     >
       <svg className="kerf-drawing" viewBox="0 0 320 200">

@@ -22,7 +22,7 @@ const quoteUpTo = (maximum: number) =>
 const dayMessage = (day: unknown): string | null => availabilityMessage(String(day), new Date())
 
 /** Creates the field of the first possible day. A day that was saved before stays valid when it has passed. */
-const dayFrom = (savedDay: string | null) =>
+const createDayField = (savedDay: string | null) =>
   text(
     'Disponible desde',
     z.nullable(
@@ -41,7 +41,7 @@ const fields = {
     placeholder: 'Qué incluye, qué experiencia tenés, quién pone los materiales',
     hint: 'Tapamos los teléfonos, emails y enlaces hasta que el cliente te acepte.',
   }),
-  availableFrom: dayFrom(null),
+  availableFrom: createDayField(null),
   shift: select('Horario', z.nullable(z.enum(shifts)), null, { options: shiftOptions }),
   photoIds: selectMany(
     'Fotos',
@@ -58,7 +58,7 @@ export const applicationForm = defineForm(fields)
 
 /** Returns the form of an application for the deployment's maximum budget, to edit one with its first day. */
 export const createApplicationForm = (maximum: number, savedDay: string | null): typeof applicationForm =>
-  defineForm({ ...fields, quote: quoteUpTo(maximum), availableFrom: dayFrom(savedDay) })
+  defineForm({ ...fields, quote: quoteUpTo(maximum), availableFrom: createDayField(savedDay) })
 
 /** Returns the form of a client who answers a quote with another amount. */
 export const createCounterForm = (maximum: number, currentAmount: number) =>

@@ -1,6 +1,6 @@
 import type { Access } from '../define/access.ts'
 
-/** Access to users. `amendRefusal` has the further rules for admins who edit users. */
+/** Access to users. `findUserEditProblem` has the further rules for admins who edit users. */
 export const userAccess = {
   list: { audience: ['admin'] },
   amend: { audience: ['admin'] },

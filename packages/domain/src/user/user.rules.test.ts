@@ -6,7 +6,7 @@ import {
   formatOptional,
   normalizePhone,
   formatResidence,
-  amendRefusal,
+  findUserEditProblem,
 } from './user.rules.ts'
 
 it('formatResidence leaves out missing parts', () => {
@@ -36,7 +36,7 @@ it('normalizePhone removes the country prefix only from numbers that are too lon
   expect(normalizePhone('221549555014')).toBe('221549555014')
 })
 
-describe('amendRefusal', () => {
+describe('findUserEditProblem', () => {
   const admin = { id: 1 }
   const person = (role: 'admin' | 'comun' | 'professional', isActive = true) => ({
     id: 2,
@@ -45,14 +45,14 @@ describe('amendRefusal', () => {
     isBusy: true,
   })
   it('allows demoting a busy admin while another admin is active', () => {
-    expect(amendRefusal(admin, person('admin'), { role: 'comun' }, 1)).toBeNull()
-    expect(amendRefusal(admin, person('admin'), { role: 'comun' }, 0)).toBe('lastAdmin')
+    expect(findUserEditProblem(admin, person('admin'), { role: 'comun' }, 1)).toBeNull()
+    expect(findUserEditProblem(admin, person('admin'), { role: 'comun' }, 0)).toBe('lastAdmin')
   })
   it('allows banning a client without other active admins', () => {
-    expect(amendRefusal(admin, person('comun'), { isActive: false }, 0)).toBeNull()
+    expect(findUserEditProblem(admin, person('comun'), { isActive: false }, 0)).toBeNull()
   })
   it('allows changing a banned admin', () => {
-    expect(amendRefusal(admin, person('admin', false), { isActive: false }, 0)).toBeNull()
+    expect(findUserEditProblem(admin, person('admin', false), { isActive: false }, 0)).toBeNull()
   })
 })
 

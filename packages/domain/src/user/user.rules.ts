@@ -118,7 +118,7 @@ export interface AccountChange {
  * Returns why an admin may not change the ban or the role of a user, or null. Admins cannot ban or demote themselves,
  * one active admin always remains (decision D-043), and users with unfinished work keep their role.
  */
-export function amendRefusal(
+export function findUserEditProblem(
   admin: Pick<User, 'id'>,
   person: Pick<User, 'id' | 'role' | 'isActive'> & { isBusy: boolean },
   { isActive = person.isActive, role = person.role }: AccountChange,
@@ -129,6 +129,6 @@ export function amendRefusal(
     if (person.id === admin.id) return 'ownAccount'
     if (otherAdmins === 0) return 'lastAdmin'
   }
-  const isLeaving = role !== person.role && person.role !== 'admin' && role !== 'professional'
-  return isLeaving && person.isBusy ? 'roleFixed' : null
+  const losesRole = role !== person.role && person.role !== 'admin' && role !== 'professional'
+  return losesRole && person.isBusy ? 'roleFixed' : null
 }

@@ -13,7 +13,7 @@ import {
   normalizePhone,
   formatRating,
   formatResidence,
-  amendRefusal,
+  findUserEditProblem,
   roleChangeRefusal,
 } from './user.rules.ts'
 import { userWire } from './user.wire.ts'
@@ -173,28 +173,28 @@ describe('the form in which admins edit a user', () => {
   })
 })
 
-describe('amendRefusal', () => {
+describe('findUserEditProblem', () => {
   const { elena, ana, bruno } = people
   const idle = { isBusy: false }
   it('allows admins to ban and reactivate others, but not themselves (S-018, S-325)', () => {
-    expect(amendRefusal(elena, { ...ana, ...idle }, { isActive: false }, 1)).toBeNull()
-    expect(amendRefusal(elena, { ...elena, ...idle }, { isActive: false }, 1)).toBe('ownAccount')
-    expect(amendRefusal(elena, { ...elena, ...idle }, { role: 'comun' }, 1)).toBe('ownAccount')
-    expect(amendRefusal(elena, { ...elena, ...idle }, { role: 'admin', isActive: true }, 0)).toBeNull()
+    expect(findUserEditProblem(elena, { ...ana, ...idle }, { isActive: false }, 1)).toBeNull()
+    expect(findUserEditProblem(elena, { ...elena, ...idle }, { isActive: false }, 1)).toBe('ownAccount')
+    expect(findUserEditProblem(elena, { ...elena, ...idle }, { role: 'comun' }, 1)).toBe('ownAccount')
+    expect(findUserEditProblem(elena, { ...elena, ...idle }, { role: 'admin', isActive: true }, 0)).toBeNull()
   })
   it('refuses to ban or demote the last active admin', () => {
     const other = { ...ana, role: 'admin' as const, ...idle }
-    expect(amendRefusal(elena, other, { isActive: false }, 1)).toBeNull()
-    expect(amendRefusal(elena, other, { isActive: false }, 0)).toBe('lastAdmin')
-    expect(amendRefusal(elena, other, { role: 'comun' }, 0)).toBe('lastAdmin')
-    expect(amendRefusal(elena, { ...other, isActive: false }, { role: 'comun' }, 0)).toBeNull()
+    expect(findUserEditProblem(elena, other, { isActive: false }, 1)).toBeNull()
+    expect(findUserEditProblem(elena, other, { isActive: false }, 0)).toBe('lastAdmin')
+    expect(findUserEditProblem(elena, other, { role: 'comun' }, 0)).toBe('lastAdmin')
+    expect(findUserEditProblem(elena, { ...other, isActive: false }, { role: 'comun' }, 0)).toBeNull()
   })
   it('refuses to change the role of a busy user, except from client to professional', () => {
     const busy = { isBusy: true }
-    expect(amendRefusal(elena, { ...ana, ...busy }, { role: 'admin' }, 1)).toBe('roleFixed')
-    expect(amendRefusal(elena, { ...bruno, ...busy }, { role: 'comun' }, 1)).toBe('roleFixed')
-    expect(amendRefusal(elena, { ...ana, ...busy }, { role: 'professional' }, 1)).toBeNull()
-    expect(amendRefusal(elena, { ...ana, ...busy }, { isActive: false }, 1)).toBeNull()
+    expect(findUserEditProblem(elena, { ...ana, ...busy }, { role: 'admin' }, 1)).toBe('roleFixed')
+    expect(findUserEditProblem(elena, { ...bruno, ...busy }, { role: 'comun' }, 1)).toBe('roleFixed')
+    expect(findUserEditProblem(elena, { ...ana, ...busy }, { role: 'professional' }, 1)).toBeNull()
+    expect(findUserEditProblem(elena, { ...ana, ...busy }, { isActive: false }, 1)).toBeNull()
   })
 })
 

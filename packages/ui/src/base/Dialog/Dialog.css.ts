@@ -45,7 +45,7 @@ export const kind = variants({
     borderRadius: vars.radius[4],
     animation: moving(rise),
   },
-  side: {
+  start: {
     width: `min(${vars.size.sheet}, 88vw)`,
     height: '100%',
     margin: 0,

@@ -31,7 +31,7 @@ const guide: Guide = {
   },
   anatomy: ['Scrim', 'Title', 'Close button', 'Content, scrollable', 'Actions in the footer (optional)'],
   do: [
-    'Use `side` for navigation, `bottom` for filters on a phone and `center` otherwise.',
+    'Use `start` for navigation, `bottom` for filters on a phone and `center` otherwise.',
     'Put the harmless action first in an `alertdialog`: it gets focus.',
   ],
   dont: ['Do not open a dialog from a dialog.', 'Do not open a dialog without a user action.'],
@@ -206,7 +206,7 @@ export const LongContent: Story = {
 export const Open: Story = { play: async ({ canvasElement }) => void (await open(canvasElement)) }
 
 export const FromTheSide: Story = {
-  args: { kind: 'side', actions: undefined },
+  args: { kind: 'start', actions: undefined },
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 }
 

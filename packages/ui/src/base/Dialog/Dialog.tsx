@@ -27,7 +27,7 @@ export interface DialogProps extends PassThroughProps<HTMLDialogElement> {
   actions?: ReactNode
   /** Position: in the center, at the start side (a menu), at the end side or at the bottom (filters on a phone).
    * @default 'center' */
-  kind?: 'center' | 'side' | 'end' | 'bottom'
+  kind?: 'center' | 'start' | 'end' | 'bottom'
   /** `alertdialog` is for confirming an action that cannot be undone. It focuses the first action, which should be the
    * harmless one, and a click outside does not close it.
    * @default 'dialog' */

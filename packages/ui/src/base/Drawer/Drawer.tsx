@@ -7,9 +7,7 @@ export interface DrawerProps extends Omit<DialogProps, 'kind' | 'role'> {
   placement?: 'start' | 'end' | 'bottom'
 }
 
-const kinds = { start: 'side', end: 'end', bottom: 'bottom' } as const
-
 /** Renders a modal sheet at an edge of the window. It keeps focus inside while it is open. */
 export const Drawer = ({ placement = 'end', ...dialog }: DrawerProps) => (
-  <Dialog {...dialog} kind={kinds[placement]} />
+  <Dialog {...dialog} kind={placement} />
 )

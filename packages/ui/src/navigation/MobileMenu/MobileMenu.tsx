@@ -36,7 +36,7 @@ export const MobileMenu = (props: MobileMenuProps) => {
   const getMessage = useMessages()
   const shown = groups.filter((group) => group.items.length > 0)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title ?? getMessage('nav.menu')} kind="side">
+    <Dialog isOpen={isOpen} onClose={onClose} title={title ?? getMessage('nav.menu')} kind="start">
       <div className={css.menu}>
         {account}
         {items.length + shown.length > 0 && (

@@ -9,13 +9,13 @@ import { toDatabaseUrl } from '../src/testing/databaseUrl.ts'
 export const server = process.env['FAULTS_DATABASE_URL'] ?? ''
 
 /** A temporary resource. */
-export interface Scratch<Value> {
+export interface Temporary<Value> {
   value: Value
   remove: () => Promise<void>
 }
 
 /** Creates an empty database; `options` is appended to `create database`. */
-export async function createScratchDatabase(options = ''): Promise<Scratch<string>> {
+export async function createTemporaryDatabase(options = ''): Promise<Temporary<string>> {
   const name = `${process.env['TEST_DATABASE_PREFIX']}_${randomBytes(6).toString('hex')}`
   const pool = new Pool({ connectionString: server, max: 1 })
   await pool.query(`create database ${name} ${options}`)
@@ -29,7 +29,7 @@ export async function createScratchDatabase(options = ''): Promise<Scratch<strin
 }
 
 /** Creates an empty folder. */
-export async function createScratchFolder(): Promise<Scratch<string>> {
+export async function createTemporaryFolder(): Promise<Temporary<string>> {
   const value = await mkdtemp(join(tmpdir(), 'plomada-fault-'))
   // The database of a killed server may still write.
   return { value, remove: () => rm(value, { recursive: true, force: true, maxRetries: 100 }) }
