@@ -4,7 +4,6 @@ import {
   paths,
   professionalHref,
 } from '../../packages/domain/src/catalogues/paths.ts'
-import { waitForPhotos } from './drawn.ts'
 import { byRole, byText, type Person } from './person.ts'
 import { checkAtWidth, widths } from './screens.ts'
 import { waitFor } from './wait.ts'
@@ -44,8 +43,6 @@ export async function visit(person: Person, page: Visit, folder: string): Promis
     await tab.resize(size.width, size.height)
     await person.open(page.path)
     await person.see(byRole('heading', page.heading))
-    // Before anything else: `decode()` of the other checks makes an engine draw an image.
-    await waitForPhotos(tab)
     await tab.run(startCode)
     await waitFor('the code of the page', () => tab.run(isInteractive))
     if (page.shows) await person.see(byText(page.shows))

@@ -53,6 +53,7 @@ export const Avatar = ({
           src={source}
           alt=""
           loading="lazy"
+          decoding="async"
           onError={() => setBroken(source)}
         />
       ) : (

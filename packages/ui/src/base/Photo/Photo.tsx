@@ -58,6 +58,7 @@ export const Photo = ({ src, alt, srcSet, sizes, shape = 'card', isEager = false
           sizes={sizes}
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : undefined}
+          decoding="async"
           onError={() => setBroken(src)}
         />
       )}
