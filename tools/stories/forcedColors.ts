@@ -1,4 +1,4 @@
-import { isLikeItsNeighbor, listMarks, setMark } from './page/stateMarks.ts'
+import { isLikeItsNeighbor, listMarks, type Mark, setMark } from './page/stateMarks.ts'
 import { diffPixels } from './pixels.ts'
 import type { StoryPage } from './storyPage.ts'
 
@@ -7,9 +7,14 @@ const checkedLooks = new Set<string>()
 
 /** Finds states that only a color shows, and pictures that disappear, in forced colors. */
 export async function checkForcedColors(story: StoryPage): Promise<string[]> {
-  const marks = (await story.page.evaluate(listMarks)).filter(({ look }) => !checkedLooks.has(look))
-  if (marks.length === 0) return []
+  const isNew = ({ look }: Mark) => !checkedLooks.has(look)
+  if (!(await story.page.evaluate(listMarks)).some(isNew)) return []
   await story.emulate({ forcedColors: true })
+  // Boxes move with the borders of forced colors, and while a change of the window is still being laid out.
+  await story.page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  const marks = (await story.page.evaluate(listMarks)).filter(isNew)
   const problems: string[] = []
   for (const { index, name, box, kind, look } of marks) {
     checkedLooks.add(look)

@@ -3,7 +3,6 @@ import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ListPage } from '../../layout/ListPage/ListPage.tsx'
 import { ControlledFilterPanel, ProfessionalFilters } from '../../testing/ControlledFilterPanel.tsx'
 import { messagesWith } from '../../testing/messagesWith.ts'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -214,38 +213,39 @@ export const Professionals: StoryObj = {
   },
 }
 
-/** In a window 800 px high the card fits next to the list and scrolls to its last control. */
-export const NextToList: StoryObj = {
-  parameters: {
-    layout: 'fullscreen',
-    viewport: { options: { low: { name: 'Low 1280', styles: { width: '1280px', height: '800px' } } } },
-  },
-  globals: { viewport: { value: 'low' } },
-  render: () => (
-    // The height of the top bar.
-    <div style={{ paddingTop: 68 }}>
-      <ListPage title="Profesionales" filters={<ProfessionalFilters />}>
-        <div style={{ height: '200vh' }} />
-      </ListPage>
-    </div>
-  ),
+/** The address has a city and an order that do not exist: no option looks chosen while the list is empty. */
+export const InvalidValue: Story = {
+  args: { value: offerFilters.parse({ ciudad: 'Montevideo', orderFecha: 'arriba' }) },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Filtros' })
-    const bottom = (element: Element) => element.getBoundingClientRect().bottom
-    await expect(window.innerHeight).toBe(800)
-    await expect(bottom(card)).toBeLessThan(window.innerHeight)
-    await expect(card.scrollHeight).toBeGreaterThan(card.clientHeight)
-    const last = list(card, 'Rating')
-    canvas.getByRole('button', { name: 'Limpiar' }).focus()
-    while (document.activeElement !== last) {
-      await userEvent.tab()
-      const { activeElement } = document
-      await expect(card.contains(activeElement)).toBe(true)
-      // The focus ring is fully visible, above the fade at the end of the card.
-      if (activeElement) await expect(bottom(activeElement) + 6).toBeLessThanOrEqual(bottom(card) - 14)
-    }
-    last.blur()
-    card.scrollTop = 0
+    const city = canvas.getByRole('combobox', { name: 'Ciudad' })
+    await expect(city).toHaveDisplayValue('Elegir')
+    await expect(city).toBeInvalid()
+    await expect(city).toHaveAccessibleDescription(/El enlace pide una opción que no existe/)
+    for (const option of canvas.queryAllByRole('radio')) await expect(option).not.toBeChecked()
+    await userEvent.selectOptions(city, 'Quilmes')
+    await expectChange({ city: 'Quilmes', invalid: undefined })
+    await expect(city).toBeValid()
+  },
+}
+
+export const InvalidValueOnAPhone: Story = {
+  ...InvalidValue,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const notices = canvas.getAllByText('El enlace pide una opción que no existe. Elegí otra')
+    await expect(notices.filter((notice) => notice.checkVisibility())).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar Ciudad: Montevideo' }))
+    await expectChange({ city: undefined, invalid: undefined })
+  },
+}
+
+/** A search longer than the maximum is cut, with a notice. */
+export const CutSearch: Story = {
+  args: { value: offerFilters.parse({ tittle: 'baño '.repeat(100) }) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Nombre' })
+    await expect(field).toHaveValue('baño '.repeat(20).trim())
+    await expect(field).toHaveAccessibleDescription(/Buscamos con las primeras 100 letras/)
   },
 }
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../../base/Button/Button.tsx'
 import { Pager } from '../../base/Pager/Pager.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
+import { ProfessionalFilters } from '../../testing/ControlledFilterPanel.tsx'
 import { ListPage } from './ListPage.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
@@ -73,3 +74,38 @@ export const SeveralActions: Story = {
 
 export const WithoutPager: Story = { args: { pager: undefined } }
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+/** In a window 800 px high the card fits next to the list and scrolls to its last control. */
+export const WithAPanelOfFilters: StoryObj = {
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: { low: { name: 'Low 1280', styles: { width: '1280px', height: '800px' } } } },
+  },
+  globals: { viewport: { value: 'low' } },
+  render: () => (
+    // The height of the top bar.
+    <div style={{ paddingTop: 68 }}>
+      <ListPage title="Profesionales" filters={<ProfessionalFilters />}>
+        <div style={{ height: '200vh' }} />
+      </ListPage>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Filtros' })
+    const bottom = (element: Element) => element.getBoundingClientRect().bottom
+    await expect(window.innerHeight).toBe(800)
+    await expect(bottom(card)).toBeLessThan(window.innerHeight)
+    await expect(card.scrollHeight).toBeGreaterThan(card.clientHeight)
+    const last = within(card).getByRole('combobox', { name: 'Rating' })
+    canvas.getByRole('button', { name: 'Limpiar' }).focus()
+    while (document.activeElement !== last) {
+      await userEvent.tab()
+      const { activeElement } = document
+      await expect(card.contains(activeElement)).toBe(true)
+      // The focus ring is fully visible, above the fade at the end of the card.
+      if (activeElement) await expect(bottom(activeElement) + 6).toBeLessThanOrEqual(bottom(card) - 14)
+    }
+    last.blur()
+    card.scrollTop = 0
+  },
+}
