@@ -51,8 +51,8 @@ let endedTests = 0
 async function runStage(stage: Stage): Promise<StageResult> {
   const log = path.join(reportFolder, `${stage.name}.log`)
   rmSync(reportFile(stage.name), { force: true })
-  // Only stages that set TEST_DATABASE_URL run on that server; the others start one.
-  const env = { TEST_DATABASE_URL: '', ...stage.env, SEED: values.seed }
+  // Only stages that set these addresses run on those servers; the others start one.
+  const env = { TEST_DATABASE_URL: '', TEST_POOLER_URL: '', ...stage.env, SEED: values.seed }
   const onLine = (line: string) => lastLines.set(stage, line)
   const { isPassed, seconds } = await runCommand(stage.command, { env, log, onLine })
   lastLines.delete(stage)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { backUp, moveDatabase, restore } from './archive.ts'
 import { recordAuditEvent } from './database/auditLog.ts'
 import { openCommandDatabase } from './database/commandDatabase.ts'
@@ -92,6 +92,12 @@ beforeAll(async () => {
     networkAddress: null,
     requestId: null,
   })
+  // What the masking of stored texts changes in the background would differ from the backup.
+  const { pool } = server.database
+  await vi.waitUntil(
+    async () => (await pool.query('select from backfills where done_at is null')).rowCount === 0,
+    { timeout: 180_000 },
+  )
   // The server is still running.
   await backUp(source, file)
   await server.close()

@@ -71,6 +71,7 @@ export const messagesInGerman = {
   'filter.showAny': 'Treffer anzeigen',
   'filter.remove': '{label} entfernen: {value}',
   'filter.active': 'Aktive Filter',
+  'filter.invalid': 'Der Link verlangt eine Option, die es nicht gibt. Bitte eine andere wählen',
 
   'form.missing': { one: 'Es fehlt:', other: 'Es fehlen:' },
   'form.wrong': 'Bitte prüfen:',
@@ -107,6 +108,10 @@ export const messagesInGerman = {
   'password.hidden': 'Das Passwort ist verborgen',
 
   'photo.none': 'Kein Foto',
+  'search.cut': {
+    one: 'Gesucht wird mit höchstens 1 Buchstaben: der Rest zählt nicht',
+    other: 'Gesucht wird mit den ersten {count} Buchstaben: der Rest zählt nicht',
+  },
   'search.hint': { one: 'Ab 1 Buchstaben', other: 'Ab {count} Buchstaben' },
   'select.choose': 'Auswählen',
 
