@@ -62,6 +62,10 @@ export const messagesInGerman = {
   'file.wrongType': 'Möglich ist nur {types}.',
   'file.image': 'ein Bild',
   'file.tooLarge': 'Die Datei hat {size} MB. Möglich sind höchstens {maximum} MB.',
+  'file.empty': 'Die Datei ist leer.',
+  'file.notImage': 'Die Datei ist kein Foto, obwohl sie so heißt.',
+  'file.heic': 'Dieser Browser kann keine HEIC-Fotos lesen. Bitte als JPEG speichern und neu auswählen.',
+  'file.preparing': 'Das Foto wird vorbereitet…',
 
   'filter.title': 'Filter',
   'filter.titleWithCount': 'Filter ({count})',
@@ -160,4 +164,8 @@ export const messagesInGerman = {
   'messages.earlier': 'Frühere Nachrichten',
   'messages.new': { one: '1 neue Nachricht', other: '{count} neue Nachrichten' },
   'messages.own': 'Eigene Nachricht',
+
+  'number.decimals': 'Bitte ohne Nachkommastellen eingeben: {first} oder {second}',
+  'number.unclear': '{first} oder {second}? Bitte den gemeinten Wert eingeben',
+  'number.unreadable': 'Bitte nur die Zahl eingeben, zum Beispiel {example}',
 } satisfies Messages
