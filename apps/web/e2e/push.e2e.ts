@@ -32,7 +32,9 @@ test(
       await signInAs(page, 'Bruno')
       await page.goto('/service')
       const apply = page.getByRole('button', { name: /^Postular a/, disabled: false })
-      await expect(page.getByRole('banner').getByRole('link', { name: /^Notificaciones/ })).toBeVisible()
+      // The bell offers them, and loads after the list.
+      const bell = page.getByRole('banner').getByRole('link', { name: /^Notificaciones/ })
+      await expect(bell).toBeVisible()
       const offer = page.getByRole('alertdialog', { name: 'Enterate al momento' })
       await expect(offer).toHaveCount(0)
       await apply.first().click()
@@ -49,6 +51,7 @@ test(
         30 * 86_400_000,
       )
       await page.goto('/service?page=8')
+      await expect(bell).toBeVisible()
       await apply.first().click()
       await expect(offer).toBeVisible()
       expect(countPrompts()).toBe(0)
@@ -57,7 +60,7 @@ test(
       await expect(offer).toHaveCount(0)
       expect([countPrompts(), isSubscribed()]).toEqual([1, true])
       await page.goto('/service?page=7')
-      await expect(page.getByRole('banner').getByRole('link', { name: /^Notificaciones/ })).toBeVisible()
+      await expect(bell).toBeVisible()
       await apply.first().click()
       await expect(page.getByText('Te has postulado')).toBeVisible()
       await expect(offer).toHaveCount(0)

@@ -64,7 +64,7 @@ test(
 
     const ana = await signedIn('Ana')
     await ana.goto('/notifications/preferences')
-    const kind = ana.getByRole('group', { name: 'Postulaciones retiradas' })
+    const kind = ana.getByRole('radiogroup', { name: 'Correo: Postulaciones retiradas' })
     await expect(kind.getByRole('radio', { name: 'No' })).toBeChecked()
     await kind.getByRole('radio', { name: 'Al momento' }).click()
     await expect(kind.getByRole('radio', { name: 'Al momento' })).toBeChecked()
