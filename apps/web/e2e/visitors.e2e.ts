@@ -127,9 +127,15 @@ test('a page for signed-in users shows a visitor the sign-in and none of its con
   }
 })
 
-test('a link to a city that does not exist, or with a very long search, shows why it finds nothing (P-171)', async ({
+test('a link to a city that does not exist, or with a very long search, shows why it finds nothing, also before its code runs (P-171)', async ({
   page,
+  newDevice,
 }) => {
+  const withoutScripts = await newDevice({ javaScriptEnabled: false })
+  await withoutScripts.goto('/service?ciudad=Montevideo')
+  const cities = withoutScripts.locator('select', { hasText: 'Quilmes' })
+  await expect(cities).not.toHaveCount(0)
+  for (const select of await cities.all()) await expect(select.locator('option:checked')).toHaveText('Elegir')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/service?ciudad=Montevideo')
   const city = page.getByRole('combobox', { name: 'Ciudad' })

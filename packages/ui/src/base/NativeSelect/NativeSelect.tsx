@@ -57,7 +57,9 @@ export const NativeSelect = <Value extends string>({
   const getMessage = useMessages()
   const wanted = value === undefined ? defaultValue : value
   const isOption = options.some((option) => option.value === wanted)
-  const selected = isOption && wanted ? wanted : ''
+  // No option has this value: a server renders each option with the value of the select as selected.
+  const noValue = options.some((option) => option.value === '') ? ' ' : ''
+  const selected = isOption ? (wanted ?? noValue) : noValue
   return (
     <Field ids={ids} {...field}>
       <div className={adorned}>
@@ -77,7 +79,7 @@ export const NativeSelect = <Value extends string>({
         >
           {/* Without it the browser shows the first option as selected, and the user cannot select that option. */}
           {!isOption && (
-            <option value="" disabled hidden>
+            <option value={noValue} disabled hidden>
               {getMessage('select.choose')}
             </option>
           )}

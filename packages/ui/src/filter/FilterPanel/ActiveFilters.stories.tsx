@@ -68,3 +68,14 @@ export const RemovingChips: Story = {
     await expect(canvas.getByRole('button', { name: 'Filtros' })).toHaveFocus()
   },
 }
+
+/** The cross of a chip stays in view beside the button, whatever its text. */
+export const LongText: Story = {
+  args: {
+    active: [{ name: 'title', label: 'Nombre', text: 'x'.repeat(100), value: '', initial: undefined }],
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: /^Quitar/ }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -99,7 +99,11 @@ export const chip = style({
   ':hover': { background: vars.color.bgHover },
 })
 // A search can have a hundred letters: the button at its end stays in view.
-within(`${chip} > span`, { maxWidth: '14rem', overflow: 'hidden', textOverflow: 'ellipsis' })
+within(`${chip} > span`, {
+  maxWidth: 'clamp(6rem, 100vw - 13rem, 14rem)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})
 
 export const sheet = style({ display: 'grid', gap: vars.space[5] })
 
