@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { globSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import {
@@ -10,23 +10,6 @@ import {
   defineConfig,
   type Plugin,
 } from 'vite'
-
-/** Names classes by the number of their style sheet and of their rule: short names compress better than hashes. */
-const createClassNamer = () => {
-  const sheets = globSync('../../packages/ui/src/**/*.css.ts', { cwd: import.meta.dirname }).toSorted()
-  const names = new Map<string, string>()
-  const counts = new Map<number, number>()
-  return ({ hash, filePath }: { hash: string; filePath: string }) => {
-    const known = names.get(hash)
-    if (known) return known
-    const sheet = sheets.findIndex((file) => file.endsWith(`/${filePath.split('/').at(-1)}`))
-    const rule = counts.get(sheet) ?? 0
-    counts.set(sheet, rule + 1)
-    const name = `p${sheet.toString(36).padStart(2, '0')}${rule.toString(36)}`
-    names.set(hash, name)
-    return name
-  }
-}
 
 /** Writes compressed files beside each asset: the best compression is too slow to run per request. */
 const precompress: Plugin = {
@@ -186,7 +169,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   plugins: [
     react(),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: createClassNamer() } : {}),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     productionRouter,
     linkFirstStyles,
     precompress,

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts'
+import { publishOffer } from './offers.ts'
 import { blockStream } from './stream.ts'
 
 test(
@@ -21,6 +22,16 @@ test(
   },
 )
 
+/**
+ * Publishes offers that are higher than a window, and returns the address of their list. The offers on a page of the whole
+ * list depend on what other tests publish.
+ */
+async function publishList(baseURL: string | undefined, token: string, uniqueNumber: number) {
+  for (const place of ['el patio', 'la cocina', 'el baño', 'el garaje'])
+    await publishOffer(baseURL, token, `Pintar ${place} ${uniqueNumber}`)
+  return `/service?tittle=${uniqueNumber}`
+}
+
 const getScroll = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** Records the text of the link that each click hits, or null for a click beside links. */
@@ -38,9 +49,8 @@ const recordClicks = (page: Page) =>
 test(
   'further clicks on the same place apply once or show the notice once, and open no link that moved there',
   { tag: '@all' },
-  async ({ signedIn, baseURL }) => {
-    // A user and a page of the list that no other test uses: its first offer must accept an application.
-    const list = `/service?page=${5 + test.info().repeatEachIndex}`
+  async ({ signedIn, baseURL, getToken, uniqueNumber }) => {
+    const list = await publishList(baseURL, await getToken('Bruno'), uniqueNumber)
     const carla = await signedIn('Carla')
     const ana = await signedIn('Ana')
     for (const page of [ana, carla]) {
@@ -94,12 +104,13 @@ for (const width of [390, 1280])
   test(
     `a notice at the top of a page ${width} px wide covers no text of it and causes no layout shift; the focus stays on the button`,
     { tag: width === 390 ? [] : '@all' },
-    async ({ signedIn }) => {
+    async ({ signedIn, baseURL, getToken, uniqueNumber }) => {
+      const list = await publishList(baseURL, await getToken('Ana'), uniqueNumber)
       const page = await signedIn('Bruno')
       await blockStream(page)
       await page.setViewportSize({ width, height: 900 })
       // Later, the responses for the user would replace those of a visitor.
-      await page.goto('/service?page=9', { waitUntil: 'networkidle' })
+      await page.goto(list, { waitUntil: 'networkidle' })
       await expect(page.getByRole('link', { name: /^Notificaciones/ })).toBeVisible()
       const button = page.getByRole('button', { name: /^Postular a/, disabled: false }).first()
       await expect(button).toBeVisible()
