@@ -25,10 +25,7 @@ const precompress: Plugin = {
   },
 }
 
-/**
- * React Router resolves to its development build in every bundler; the production build is 0.5 kB smaller. Its unused
- * components stay in a bundle because they are created by calls and have names: without both it is 4.5 kB smaller.
- */
+/** React Router resolves to its development build in every bundler; the production build is smaller. */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
@@ -43,32 +40,29 @@ const productionRouter: Plugin = {
       }
     )
   },
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\// },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-        .replaceAll(/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1'),
-      map: null,
-    }),
-  },
 }
 
-/** Links the styles of every page in the document: they are needed before the code that imports them. */
-const linkFirstStyles: Plugin = {
-  name: 'link-first-styles',
+/** Links the code and the styles of every page in the document, which the browser would find late. */
+const linkFirstFiles: Plugin = {
+  name: 'link-first-files',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle = {} }) =>
-      Object.values(bundle)
-        .flatMap((file) => (file.type === 'chunk' && file.name === 'first' ? [file] : []))
-        .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-        .map((file) => ({
+    handler(_html, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const first = chunks.find(({ name }) => name === 'first')
+      const code = first ? [first.fileName, ...first.imports] : []
+      return [
+        ...[...(first?.viteMetadata?.importedCss ?? [])].map((file) => ({
           tag: 'link',
           attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },
-          injectTo: 'head',
         })),
+        ...code.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` },
+        })),
+      ].map((element) => ({ ...element, injectTo: 'head' as const }))
+    },
   },
 }
 
@@ -100,7 +94,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // The entry alone: everything else loads when the page is used.
           {
             name: 'start',
-            test: /\/src\/(?:start|frame\/(?:scheduling|staleAssets))\.ts$|preload-helper|rolldown.runtime/,
+            test: /\/src\/(?:start|frame\/(?:interactive|scheduling|staleAssets))\.ts$|preload-helper|rolldown.runtime/,
           },
           {
             name: 'packages',
@@ -120,19 +114,12 @@ const clientBuild: BuildEnvironmentOptions = {
             name: 'offer',
             test: /\/(?:OffersNotFound|OfferPhoto|OfferStateBadge|offerStateTone)\.tsx?$|\/offer\.(?:data|filters|rules|access|messages)\.ts$/,
           },
-          { name: 'offers', test: /\/(?:OfferList|useOfferApplications|NeedsProfile)\.tsx?$/ },
-          { name: 'trade', test: /\/(?:TradeBadge|professional\.messages)\.tsx?$/ },
-          // Messages have this icon too, and would otherwise load the chunk of professionals.
-          { name: 'clock', test: /\/clock\.mjs$/ },
           // Pages without a form have it too, and would otherwise load the chunk of forms.
           { name: 'formats', test: /\/useFormats\.ts$/ },
           {
             name: 'person',
             test: /\/(?:Stars|Facts|(?:personCard|PersonCardSkeleton|PortraitHeader)\.css)\.tsx?$/,
           },
-          // One style sheet for the pages of a trade.
-          { name: 'local', test: /\/(?:LocalTradeScreen|PriceGuide)\.css\.ts$/ },
-          { name: 'professionals', test: /\/(?:ProfessionalList|professional\.filters)\.tsx?$/ },
           // One file for the parts of forms: two would compress 0.4 kB worse.
           { name: 'forms', test: /\/(?:Form|FormField|FormFields|SubmitButton)\.tsx$/ },
         ],
@@ -171,7 +158,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     productionRouter,
-    linkFirstStyles,
+    linkFirstFiles,
     precompress,
   ],
   resolve: {

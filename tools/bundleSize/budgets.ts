@@ -83,13 +83,6 @@ export const budgets: readonly Budget[] = [
     forbidden: largePackages,
   },
   {
-    title: 'List of services, server-rendered, before interaction',
-    entry: 'offersPage',
-    counts: ({ kind, isFirst, isLazy }) => isFirst || (kind === 'css' && isLazy),
-    limit: 12_200,
-    goal: 12_000,
-  },
-  {
     title: 'List of services, client-rendered, before interaction',
     entry: 'offersScreen',
     settings: 'example',

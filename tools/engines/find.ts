@@ -51,7 +51,8 @@ function installFinder(): void {
 
   const ready = (target: Target): Element | null => {
     const found = find(target)[0]
-    if (!found) return null
+    // The code of the page starts after the first paint.
+    if (!found || document.documentElement.matches('[data-before-code]')) return null
     const input = found instanceof HTMLInputElement ? found : null
     if (input?.type === 'file') return input
     // The visible part of a radio button or a checkbox is often its label.

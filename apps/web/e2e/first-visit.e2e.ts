@@ -1,5 +1,4 @@
-import { expect, test } from './fixtures.ts'
-import { makeInteractive } from './interactive.ts'
+import { expect, test, untilInteractive } from './fixtures.ts'
 
 test('a first visit to a list needs no further request for data and violates no rule of the content security policy', async ({
   page,
@@ -99,7 +98,7 @@ test('offline, the app opens and shows the list of the last visit and a notice',
   await page.getByRole('searchbox').first().fill('puerta')
   await searched
   await page.goto('/service')
-  await makeInteractive(page)
+  await untilInteractive(page)
   const card = page.getByRole('article').first()
   const title = await card.getByRole('heading').first().innerText()
   const isKept = (words: string) =>

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { signInAs, type DemoPerson } from './people.ts'
 import { Product } from './product.ts'
 import { readSharedProducts } from './shared.ts'
@@ -44,12 +44,27 @@ async function loadSession(
     if (Date.now() - session.at < SESSION_LIFE) return session.state
   }
   const context = await browser.newContext({ baseURL: url })
-  await signInAs(await context.newPage(), name)
+  await signInAs(await waitForCode(await context.newPage()), name)
   const session: Session = { state: await context.storageState(), at: Date.now() }
   await context.close()
   writeFileSync(file, JSON.stringify(session))
   return session.state
 }
+
+const findInactive = (page: Page) => page.locator('html[data-before-code]')
+
+/** Waits until the code of the page has started. */
+export const untilInteractive = (page: Page): Promise<void> => expect(findInactive(page)).toHaveCount(0)
+
+/** Lets clicks and input of tests wait until the code of the page has started. */
+async function waitForCode(page: Page): Promise<Page> {
+  // Before each action Playwright waits until this element is gone.
+  await page.addLocatorHandler(findInactive(page), async () => {})
+  return page
+}
+
+/** Lets clicks and input of tests come before the code of the page has started. */
+export const actBeforeCode = (page: Page): Promise<void> => page.removeLocatorHandler(findInactive(page))
 
 interface Internals {
   /** The product of this worker. */
@@ -63,11 +78,13 @@ export const test = base.extend<Fixtures & Internals>({
     await provide(product)
   },
   baseURL: ({ shared }, provide) => provide(shared.url),
+  page: async ({ page }, provide) => provide(await waitForCode(page)),
   newDevice: async ({ browser, baseURL }, provide) => {
     const opened: Page[] = []
     await provide(async (options) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options })
-      const page = await context.newPage()
+      const page = await waitForCode(await context.newPage())
+      context.on('page', (another) => void waitForCode(another))
       opened.push(page)
       return page
     })

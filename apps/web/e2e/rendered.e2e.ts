@@ -1,6 +1,5 @@
 import { get } from 'node:http'
-import { expect, test, type Page } from './fixtures.ts'
-import { makeInteractive } from './interactive.ts'
+import { actBeforeCode, expect, test, untilInteractive, type Page } from './fixtures.ts'
 import { blockStream } from './stream.ts'
 
 const pages = [
@@ -37,7 +36,7 @@ async function watchShifts(page: Page) {
     )
 }
 
-/** Returns a function that waits until all buttons are hydrated and returns the elements that were removed meanwhile. */
+/** Returns a function that returns the elements that were removed since. */
 async function watchReplaced(page: Page) {
   const removed = await page.evaluateHandle(() => {
     const names: string[] = []
@@ -48,14 +47,7 @@ async function watchReplaced(page: Page) {
     }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
     return names
   })
-  return async () => {
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('main button')].every((button) =>
-        Object.keys(button).some((key) => key.startsWith('__react')),
-      ),
-    )
-    return removed.jsonValue()
-  }
+  return () => removed.jsonValue()
 }
 
 test('public pages arrive rendered and hydrate without replacing an element or a message in the console, in both themes', async ({
@@ -63,15 +55,20 @@ test('public pages arrive rendered and hydrate without replacing an element or a
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await newDevice({ colorScheme })
+    await actBeforeCode(page)
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
     page.on('pageerror', (error) => messages.push(String(error)))
     for (const [path, heading] of pages) {
       const document = await page.request.get(path, { headers: { accept: 'text/html' } })
       expect(await document.text()).toContain(`${heading}</h1>`)
-      await page.goto(path, { waitUntil: 'networkidle' })
+      const code = await hold(page, '**/assets/*.js')
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('contentinfo')).toBeVisible()
       const findReplaced = await watchReplaced(page)
-      await makeInteractive(page)
+      code.release()
+      await untilInteractive(page)
+      await page.waitForLoadState('networkidle')
       expect(await findReplaced()).toEqual([])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     }
@@ -79,21 +76,61 @@ test('public pages arrive rendered and hydrate without replacing an element or a
   }
 })
 
-test('a page that is not used yet loads the packages alone, and what is typed first is not lost', async ({
-  page,
-}) => {
-  const files: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) files.push(request.url())
+/** Changes a document as browsers' translators, writing assistants and password managers do. */
+const changeDocument = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest('script, style, option, noscript, textarea')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    )
+    const nodes: Text[] = []
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text)
+    for (const node of nodes) {
+      const font = document.createElement('font')
+      node.replaceWith(font)
+      font.append(node)
+    }
+    for (const field of document.querySelectorAll('textarea'))
+      field.after(document.createElement('grammarly-extension'))
+    for (const field of document.querySelectorAll('input')) field.after(document.createElement('keeper-lock'))
   })
-  await page.goto('/service', { waitUntil: 'networkidle' })
-  expect(files.length).toBeLessThan(5)
-  await page.getByRole('searchbox').first().fill('puerta')
-  await page.getByRole('combobox', { name: 'Ciudad' }).selectOption('Quilmes')
-  await expect(page).toHaveURL(/tittle=puerta/)
-  await expect(page).toHaveURL(/ciudad=Quilmes/)
-  expect(files.length).toBeGreaterThan(5)
-})
+
+for (const isChanged of [false, true])
+  test(`what is typed before the code has loaded stays${isChanged ? ', also when a translator and extensions have changed the document' : ''}`, async ({
+    page,
+  }) => {
+    await actBeforeCode(page)
+    const load = async (path: string) => {
+      const code = await hold(page, '**/assets/*.js')
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      if (isChanged) await changeDocument(page)
+      return async () => {
+        code.release()
+        await untilInteractive(page)
+      }
+    }
+    const startContact = await load('/contact')
+    await page.getByLabel('Email').pressSequentially('vera@example.com')
+    await page.getByLabel('Mensaje').pressSequentially('¿Hacen techos?')
+    await startContact()
+    await expect(page.getByLabel('Mensaje')).toBeFocused()
+    await page.keyboard.type(' Gracias')
+    await page.getByLabel('Nombre').fill('Vera')
+    await expect(page.getByLabel('Email')).toHaveValue('vera@example.com')
+    await expect(page.getByLabel('Mensaje')).toHaveValue('¿Hacen techos? Gracias')
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeEnabled()
+
+    const startList = await load('/service')
+    await page.getByRole('combobox', { name: 'Oficio' }).selectOption('Pintura')
+    await page.getByRole('combobox', { name: 'Ciudad' }).selectOption('Quilmes')
+    await page.getByRole('searchbox').first().pressSequentially('puerta')
+    await startList()
+    await expect(page).toHaveURL(/tittle=puerta/)
+    await expect(page).toHaveURL(/job=\d/)
+    await expect(page).toHaveURL(/ciudad=Quilmes/)
+  })
 
 test('of the photos of a list only the first is requested before the others are shown, and nothing moves when they load', async ({
   page,
@@ -142,56 +179,6 @@ test('of the photos of a list only the first is requested before the others are 
     }
   })
   expect(early).toEqual(eager)
-})
-
-test('a click before the page is interactive is repeated', async ({ page, context }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await context.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/service', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Ingresar' }).click()
-  release()
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
-  await expect(page).toHaveURL(/\/idp\//)
-})
-
-test('a click on a button whose code is still loading is repeated once', async ({ newDevice }) => {
-  // A route does not see what a service worker fetches.
-  const page = await newDevice({ serviceWorkers: 'block' })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  let hasRequested = () => {}
-  const requested = new Promise<void>((resolve) => {
-    hasRequested = resolve
-  })
-  // The code of the button alone has this text.
-  await page.context().route('**/assets/*.js', async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    if (body.includes('Avisarme de ofertas así')) {
-      hasRequested()
-      await released
-    }
-    await route.fulfill({ response, body })
-  })
-  await page.goto('/service')
-  await makeInteractive(page)
-  await requested
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/authorize')) requests.push(request.url())
-  })
-  await page.getByRole('button', { name: 'Avisarme de ofertas así' }).click()
-  release()
-  await expect(page).toHaveURL(/\/idp\//)
-  expect(requests).toHaveLength(1)
 })
 
 test(

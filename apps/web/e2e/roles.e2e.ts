@@ -1,5 +1,4 @@
-import { expect, test, type Page } from './fixtures.ts'
-import { makeInteractive } from './interactive.ts'
+import { expect, test, untilInteractive, type Page } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 import { choose } from './people.ts'
 
@@ -114,7 +113,7 @@ test('following a link focuses the heading of the page and scrolls to its top, a
   page,
 }) => {
   await page.goto('/service')
-  await makeInteractive(page)
+  await untilInteractive(page)
   const last = page.getByRole('article').last()
   await last.scrollIntoViewIfNeeded()
   const height = () => page.evaluate(() => window.scrollY)
@@ -137,7 +136,7 @@ test('the next page of a list shows its first card and focuses the heading above
   page,
 }) => {
   await page.goto('/service')
-  await makeInteractive(page)
+  await untilInteractive(page)
   await page.getByRole('navigation', { name: 'Paginación' }).getByRole('link', { name: 'Siguiente' }).click()
   await expect(page).toHaveURL(/page=2$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Resultados' })).toBeFocused()
@@ -188,7 +187,7 @@ test('a slow page shows a loading state, and Back cancels the navigation', async
   // Playwright cannot hold what a service worker fetches.
   const page = await newDevice({ serviceWorkers: 'block' })
   await page.goto('/service')
-  await makeInteractive(page)
+  await untilInteractive(page)
   // Nothing else is loading.
   await page.waitForLoadState('networkidle')
   const release = Promise.withResolvers<void>()
@@ -220,8 +219,7 @@ test(
       const page = await newDevice(device)
       await page.goto('/service')
       await expect(page.getByRole('article').first()).toBeVisible()
-      // Before, a click loads the document of the link.
-      await makeInteractive(page)
+      await untilInteractive(page)
       await page.waitForLoadState('networkidle')
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contáctanos' })
       const request = page.waitForRequest(code)

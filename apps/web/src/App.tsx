@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { BrowserRouter, type RouteObject } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx'
+import { markInteractive } from './frame/interactive.ts'
 import { UiProvider } from './frame/UiProvider.tsx'
 import { fallback } from './data/initialResponses.ts'
 import { Routes } from './routes.tsx'
@@ -25,11 +27,14 @@ export const Product = ({ responses, branch }: ProductProps) => (
 )
 
 /** Renders the product in the browser. */
-export const App = () => (
-  <ErrorBoundary>
-    {/* `useAppNavigate` starts the transitions. */}
-    <BrowserRouter useTransitions={false}>
-      <Product responses={fallback} />
-    </BrowserRouter>
-  </ErrorBoundary>
-)
+export function App() {
+  useEffect(markInteractive, [])
+  return (
+    <ErrorBoundary>
+      {/* `useAppNavigate` starts the transitions. */}
+      <BrowserRouter useTransitions={false}>
+        <Product responses={fallback} />
+      </BrowserRouter>
+    </ErrorBoundary>
+  )
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** HTML elements with the files of a page. */
 interface FileElements {
-  /** Names the code. A script of the document reads it. */
+  /** Preloads the code, after what the page shows. */
   code: string
   /** Links the styles, after those of the document, which declare the order of the cascade layers. */
   styles: string
@@ -20,8 +20,8 @@ interface ManifestEntry {
 }
 
 /**
- * Reads the files of each page from the build's manifest. The document links the styles; `start.ts` requests the code in
- * parallel when the page is used.
+ * Reads the files of each page from the build's manifest. The document links them, so that they are requested
+ * together.
  */
 export function readPageFiles(root: string, document: string): PageFiles {
   const path = join(root, '.vite/manifest.json')
@@ -54,7 +54,9 @@ function collectFiles(manifest: Readonly<Record<string, ManifestEntry>>, start: 
 
 function createElements(files: readonly string[]): FileElements {
   const isStyle = (file: string) => file.endsWith('.css')
-  const code = files.filter((file) => !isStyle(file)).map((file) => `/${file}`)
+  const code = files
+    .filter((file) => !isStyle(file))
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
   const styles = files.filter(isStyle).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-  return { code: `<meta name="plomada-files" content="${code.join(' ')}">`, styles: styles.join('') }
+  return { code: code.join(''), styles: styles.join('') }
 }

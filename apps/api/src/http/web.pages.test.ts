@@ -201,7 +201,10 @@ test('links the module of every page for signed-in users, and a page is public, 
 
 test('links the files of a page in its document, without duplicates', async () => {
   const { body } = await get('/service')
-  expect(body).toContain('<meta name="plomada-files" content="/assets/offers.js /assets/card.js">')
+  for (const file of ['offers', 'card'])
+    expect(body).toContain(
+      `<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${file}.js">`,
+    )
   expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/card.css">')
   expect(body.match(/first\.js/g)).toHaveLength(1)
   for (const module of publicPages.flatMap(({ modules }) => modules))

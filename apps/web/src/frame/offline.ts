@@ -1,11 +1,7 @@
 import { offlineMessages } from '@plomada/ui'
 import { initialResponses } from '../data/initialResponses.ts'
 import { saveForOffline } from '../data/offlineCache.ts'
-import { loadClient } from '../data/send.ts'
 import { closeNotice, notify } from '../notice/notices.ts'
-
-/** When the HTTP client, which also reads the cache, is loaded without an interaction, in milliseconds. */
-const CLIENT_DELAY_MS = 15_000
 
 /** Shows a notice while the browser is offline. */
 function notifyWhenOffline(): void {
@@ -24,7 +20,6 @@ function notifyWhenOffline(): void {
 /** Prepares the next visit to work offline: caches the initial responses and registers the service worker. */
 export function prepareForOffline(): void {
   notifyWhenOffline()
-  setTimeout(() => void loadClient().catch(() => {}), CLIENT_DELAY_MS)
   for (const { key, response } of initialResponses.values()) saveForOffline(key, response)
   // The development server's files must not be cached.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

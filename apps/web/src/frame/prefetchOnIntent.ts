@@ -1,7 +1,7 @@
+import { onIdle } from './scheduling.ts'
+
 /** How long a pointer hovers over a link before its page is prefetched, in milliseconds. */
 const HOVER_MS = 80
-/** How long the page must be unchanged before its visible links are prefetched, in milliseconds. */
-const SETTLE_MS = 400
 
 type Prefetch = (address: string, options: { withData: boolean }) => void
 
@@ -24,10 +24,9 @@ const isInViewport = (link: Element): boolean => {
   return width > 0 && bottom > 0 && top < window.innerHeight
 }
 
-/** Prefetches the code behind every visible link while the browser is idle, for devices without hover. */
+/** Prefetches the code behind every visible link when scrolling ends and the browser is idle, for devices without hover. */
 function prefetchVisible(prefetch: Prefetch): void {
   const seen = new Set<string>()
-  let timer: ReturnType<typeof setTimeout> | undefined
   const prefetchLinks = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
       if (seen.has(link.pathname) || !isPageLink(link) || !isInViewport(link)) continue
@@ -35,19 +34,7 @@ function prefetchVisible(prefetch: Prefetch): void {
       prefetch(link.href, { withData: false })
     }
   }
-  const settle = () => {
-    clearTimeout(timer)
-    timer = setTimeout(
-      () => ('requestIdleCallback' in window ? requestIdleCallback(prefetchLinks) : prefetchLinks()),
-      SETTLE_MS,
-    )
-  }
-  new MutationObserver(settle).observe(document.body, {
-    childList: true,
-    subtree: true,
-  })
-  addEventListener('scroll', settle, { passive: true })
-  settle()
+  addEventListener('scrollend', () => onIdle(prefetchLinks), { passive: true })
 }
 
 /** Prefetches the page behind a link that is hovered, touched or focused. Listens on the document, not on each link. */

@@ -6,7 +6,6 @@ const safariError = new TypeError('Importing a module script failed.')
 
 const reload = vi.fn<() => void>()
 const request = vi.fn<(url: string, options: RequestInit) => Promise<Response>>()
-const appStarted = new AbortController()
 /** Ends the listeners of a test. */
 let ended: AbortController
 let withoutStaleReload: (prefetch: Promise<unknown>) => Promise<void>
@@ -18,8 +17,6 @@ beforeEach(async () => {
   request.mockReset()
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('fetch', request)
-  appStarted.abort()
-  setEarly(appStarted)
   ended = new AbortController()
   const { addEventListener } = window
   vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) =>
@@ -33,12 +30,8 @@ afterEach(() => {
   ended.abort()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  delete window.early
+  delete document.documentElement.dataset['beforeCode']
 })
-
-function setEarly(started: AbortController) {
-  window.early = { button: null, fields: new Map(), hasInteraction: false, preload: () => {}, ended: started }
-}
 
 const respond = (status: number) => request.mockResolvedValue(new Response(null, { status }))
 
@@ -89,7 +82,7 @@ it('checks the entry when the error names no file, as in Safari', async () => {
 })
 
 it('reloads a page without its code when the import fails again although the server has the file', async () => {
-  setEarly(new AbortController())
+  document.documentElement.dataset['beforeCode'] = ''
   respond(200)
   await failImport(chromiumError).catch(() => {})
   await settle()

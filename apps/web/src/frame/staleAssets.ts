@@ -1,3 +1,5 @@
+import { isInteractive } from './interactive.ts'
+
 /** Stores the time of the last reload: a file that is missing in the new release must not cause a reload loop. */
 const KEY = 'plomada-outdated'
 const MIN_RELOAD_INTERVAL_MS = 10_000
@@ -27,7 +29,7 @@ async function reloadIfGone(error: unknown): Promise<void> {
   const { ok, status } = await fetch(url, { method: 'HEAD', cache: 'no-store' })
   // Chrome before 156, Firefox before 154 and Safari 27 repeat a failure until a reload (whatwg/html#10327). Without a
   // reload, the app would not start there.
-  const isStuck = ok && wasAvailable && !window.early?.ended.signal.aborted
+  const isStuck = ok && wasAvailable && !isInteractive()
   wasAvailable = ok
   const lastReload = Number(sessionStorage.getItem(KEY))
   if ((status !== 404 && !isStuck) || isLeaving || Date.now() - lastReload < MIN_RELOAD_INTERVAL_MS) return

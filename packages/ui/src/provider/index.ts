@@ -1,4 +1,3 @@
-export { lazyOnInteraction } from './lazyOnInteraction.ts'
 export { type ConnectionProps, Provider, type ProviderProps } from './Provider.tsx'
 export {
   type Brand,

@@ -2,6 +2,7 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { type FilterSet, isSet, type OptionsByField, SEARCH_MAXIMUM } from '@plomada/define'
 import { Button } from '../../base/Button/Button.tsx'
+import { useEarlyInput } from '../../base/Field/useEarlyInput.ts'
 import { type TranslationProps, useTranslation } from '../../base/Field/translation.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import type { AnyMainProps, PassThroughProps } from '../../base/passThrough.ts'
@@ -81,6 +82,26 @@ function useNotices(set: FilterSet, values: Readonly<Record<string, unknown>>): 
   ]
 }
 
+/** Tells screen readers the number of results. */
+function ResultCount({ count }: { count: number | undefined }) {
+  const getMessage = useMessages()
+  return (
+    <VisuallyHidden isStatus>
+      {count === undefined ? '' : getMessage('filter.results', { count })}
+    </VisuallyHidden>
+  )
+}
+
+/** Returns a function that changes one filter. It is stable for the memoized controls. */
+function useChange<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
+  const latest = useRef(props)
+  useEffect(() => void (latest.current = props))
+  return useCallback((name: string, next: unknown) => {
+    const { filters, value, onChange } = latest.current
+    onChange(filters.change(value, { [name]: next } as Partial<Filters>))
+  }, [])
+}
+
 /** Renders the filters of a list from their definition. */
 export function FilterPanel<Filters extends { page: number }>(props: FilterPanelProps<Filters>) {
   const { filters, value, onChange, options = {}, count, layout = 'side', action, ...others } = props
@@ -93,29 +114,24 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
   const applyTyped = useRef<(() => void) | null>(null)
   // `Filters` is the type of the definition's values, so the definition's names can be used to read them.
   const values = value as Readonly<Record<string, unknown>>
-  // `change` is stable for the memoized controls, so it reads the current props from a ref.
-  const latest = useRef(props)
-  useEffect(() => void (latest.current = props))
-  const change = useCallback((name: string, next: unknown) => {
-    const { current } = latest
-    current.onChange(current.filters.change(current.value, { [name]: next } as Partial<Filters>))
-  }, [])
+  const change = useChange(props)
   const onPending = useCallback((applyNow: (() => void) | null) => void (applyTyped.current = applyNow), [])
   const { clearCount, clearButton } = useClearButton(() => onChange(filters.initial))
   const notices = useNotices(filters.set, values)
+  const early = useEarlyInput(Object.keys(filters.set).join(' '))
   const controls = { set: filters.set, values, options, translation, onChange: change }
   const form = <NoScriptForm {...controls} action={action} filters={filters} layout={layout} />
-  const status = (
-    <VisuallyHidden isStatus>
-      {count === undefined ? '' : getMessage('filter.results', { count })}
-    </VisuallyHidden>
-  )
-
+  const status = <ResultCount count={count} />
   if (layout === 'bar')
     return (
       <>
         {form}
-        <fieldset aria-label={getMessage('filter.title')} className={bar} {...(rest as AnyMainProps)}>
+        <fieldset
+          aria-label={getMessage('filter.title')}
+          className={bar}
+          {...early}
+          {...(rest as AnyMainProps)}
+        >
           <FilterControls {...controls} isBar />
           {status}
         </fieldset>
@@ -127,7 +143,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
     <div {...(rest as AnyMainProps)}>
       {form}
       {status}
-      <section className={css.card} aria-labelledby={headingId}>
+      <section className={css.card} aria-labelledby={headingId} {...early}>
         <div className={css.head}>
           <Heading level={2} size="card" id={headingId}>
             {getMessage('filter.title')}

@@ -2,6 +2,7 @@
 import { toUserError, type AnyForm, type DataOf, type OptionsByField, type ValuesOf } from '@plomada/define'
 import { Formik, Form as FormikForm, type FormikHelpers, useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEarlyInput } from '../../base/Field/useEarlyInput.ts'
 import { renderText, type TranslationProps, useTranslation } from '../../base/Field/translation.tsx'
 import type { PassThroughProps } from '../../base/passThrough.ts'
 import { useMessages } from '../../provider/context.ts'
@@ -72,6 +73,7 @@ export function Form<F extends AnyForm, R = unknown>(props: FormProps<F, R>) {
   // Only the first draft counts: a caller that saves drafts passes a new one after each change.
   const [initialValues] = useState<Values>({ ...emptyValues, ...draft })
   const validate = useMemo(() => createValidator(form), [form])
+  const early = useEarlyInput(Object.keys(form.fields).join(' '))
 
   const submit = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
     if (submission.current) return
@@ -111,7 +113,7 @@ export function Form<F extends AnyForm, R = unknown>(props: FormProps<F, R>) {
   return (
     <FormContext value={state}>
       <Formik<Values> initialValues={initialValues} validate={validate} validateOnMount onSubmit={submit}>
-        <FormikForm className={css.form} noValidate aria-label={label} {...rest}>
+        <FormikForm className={css.form} noValidate aria-label={label} {...early} {...rest}>
           {/* The values belong to this form; only their type is lost. */}
           {onChange && <ChangeListener onChange={(values) => onChange(values as ValuesOf<F>)} />}
           <ErrorSummary />

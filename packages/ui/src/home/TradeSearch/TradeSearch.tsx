@@ -2,6 +2,7 @@
 import { cities, type City, type Trade, TRADE_QUERY_KEY } from '@plomada/domain'
 import { type SubmitEvent, useId } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
+import { useEarlyInput } from '../../base/Field/useEarlyInput.ts'
 import * as icons from '../../base/Icon/icons.ts'
 import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
@@ -31,6 +32,7 @@ export interface TradeSearchProps {
 export const TradeSearch = ({ trades = [], action, onSearch }: TradeSearchProps) => {
   const t = useOverride()
   const id = useId()
+  const early = useEarlyInput(TRADE_QUERY_KEY)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Read from the form: a choice made before hydration is not in any state.
@@ -42,7 +44,7 @@ export const TradeSearch = ({ trades = [], action, onSearch }: TradeSearchProps)
   }
   return (
     <search aria-label={t(landingMessages.findLabel)}>
-      <form action={action} className={css.form} data-surface="plain" onSubmit={submit}>
+      <form action={action} className={css.form} data-surface="plain" onSubmit={submit} {...early}>
         <NativeSelect
           id={`${id}trade`}
           name={TRADE_QUERY_KEY}
