@@ -1,5 +1,5 @@
 /**
- * Runs the stages of `npm test`. `--level=all` runs every stage, `--level=rest` those that `.ci/run` runs after it,
+ * Runs the stages of `npm test`. `--level=all` runs every stage, `--level=ci` those that `.ci/run` runs after it,
  * `--only=name,name` single stages. `--seed` repeats the random order of an earlier run.
  */
 import { spawnSync } from 'node:child_process'
@@ -24,8 +24,8 @@ const { values } = parseArgs({
 const only = values.only?.split(',')
 const levels: Record<string, readonly Stage['level'][]> = {
   test: ['test'],
-  rest: ['all'],
-  all: ['test', 'all', 'complete'],
+  ci: ['ci'],
+  all: ['test', 'ci', 'all'],
 }
 const wanted = levels[values.level] ?? levels['test'] ?? []
 const all = listStages(values.seed)

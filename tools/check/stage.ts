@@ -3,8 +3,8 @@ export interface Stage {
   /** The name for `--only`, and of its log and report. */
   name: string
   title: string
-  /** `test` runs with `npm test`, `all` with `pnpm test:all` and `.ci/run`, `complete` only with `pnpm test:all`. */
-  level: 'test' | 'all' | 'complete'
+  /** `test` runs with `npm test`, `ci` also with `.ci/run`; `pnpm test:all` runs all of them. */
+  level: 'test' | 'ci' | 'all'
   /** Program and arguments, from the root of the repository. */
   command: readonly string[]
   /** How many workers it starts, or counts as. */

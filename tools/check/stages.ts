@@ -59,14 +59,13 @@ function otherDatabaseStages(seed: string, { database, pooler }: OtherDatabases)
   const env = { TEST_DATABASE_URL: database, TEST_POOLER_URL: '' }
   const direct = vitest('postgres', 'Server, on the server of TEST_DATABASE_URL', {
     seed,
-    // `.ci/run` has a pooler before the same server.
-    level: 'complete',
+    level: 'all',
     projects: ['api', 'api-slow'],
     env,
   })
   const pooled = vitest('pooler', 'Server, on TEST_DATABASE_URL through a pooler in transaction mode', {
     seed,
-    level: 'all',
+    level: 'ci',
     projects: ['api'],
     env: { ...env, TEST_POOLER_URL: pooler },
     after: ['postgres'],
@@ -74,7 +73,7 @@ function otherDatabaseStages(seed: string, { database, pooler }: OtherDatabases)
   return database ? [direct, ...(pooler ? [pooled] : [])] : []
 }
 
-/** Returns the stages that only `test:all` runs, in the order that leaves workers idle for the shortest time. */
+/** Returns the stages that `npm test` leaves out, in the order that leaves workers idle for the shortest time. */
 function extraStages(seed: string, databases: OtherDatabases): Stage[] {
   const level = 'all' as const
   const more = { seed, level }
@@ -104,7 +103,7 @@ function extraStages(seed: string, databases: OtherDatabases): Stage[] {
       'engines',
       'Firefox and WebKit',
       `node --conditions=@plomada/source tools/engines/engines.ts --seed=${seed}`,
-      { level, workers: browserWorkers, ...afterWebBuild },
+      { level: 'ci', workers: browserWorkers, ...afterWebBuild },
     ),
     ...otherDatabaseStages(seed, databases),
     vitest('slow-server', 'Server: whole processes, backups, large data', {
@@ -118,7 +117,7 @@ function extraStages(seed: string, databases: OtherDatabases): Stage[] {
       after: ['journeys', 'more-journeys'],
     }),
     command('attack', 'Attacks from outside', 'node tools/attack/attack.ts', {
-      level,
+      level: 'ci',
       ...afterWebBuild,
     }),
     command('examples', 'Example apps from the packed packages', 'node tools/exampleApps/exampleApps.ts', {
