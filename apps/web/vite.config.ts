@@ -87,8 +87,8 @@ const clientBuild: BuildEnvironmentOptions = {
       // The hash alone: the entry file contains every file name.
       chunkFileNames: 'assets/[hash:7].js',
       assetFileNames: 'assets/[hash:7][extname]',
-      // One file for the code of every page: forty small ones compress 8 kB worse. Three to five files for the
-      // public lists instead of thirty, which a slow connection loads in more round trips.
+      // Ten files for the public lists instead of fifty, which compress 7 kB worse. A group also contains everything that
+      // its modules import, and a page that needs one of them loads all of it: none may import forms or overlays.
       codeSplitting: {
         groups: [
           // The entry alone: everything else loads when the page is used.
@@ -114,14 +114,12 @@ const clientBuild: BuildEnvironmentOptions = {
             name: 'offer',
             test: /\/(?:OffersNotFound|OfferPhoto|OfferStateBadge|offerStateTone)\.tsx?$|\/offer\.(?:data|filters|rules|access|messages)\.ts$/,
           },
-          // Pages without a form have it too, and would otherwise load the chunk of forms.
           { name: 'formats', test: /\/useFormats\.ts$/ },
           {
             name: 'person',
             test: /\/(?:Stars|Facts|(?:personCard|PersonCardSkeleton|PortraitHeader)\.css)\.tsx?$/,
           },
-          // One file for the parts of forms: two would compress 0.4 kB worse.
-          { name: 'forms', test: /\/(?:Form|FormField|FormFields|SubmitButton)\.tsx$/ },
+          { name: 'zod', test: /node_modules\/zod\// },
         ],
       },
     },

@@ -20,10 +20,12 @@ export function measureSlides(row: HTMLElement) {
  */
 export function hideOffscreenSlides(row: HTMLElement) {
   const frame = row.getBoundingClientRect()
-  for (const slide of row.children) {
-    const { left, right, width } = slide.getBoundingClientRect()
-    const visible = Math.min(right, frame.right) - Math.max(left, frame.left)
-    slide.toggleAttribute('inert', visible < width * MIN_VISIBLE && !slide.contains(document.activeElement))
+  // All are measured before the first changes: otherwise each would cause a layout.
+  const boxes = [...row.children].map((slide) => ({ slide, box: slide.getBoundingClientRect() }))
+  for (const { slide, box } of boxes) {
+    const visible = Math.min(box.right, frame.right) - Math.max(box.left, frame.left)
+    const isHidden = visible < box.width * MIN_VISIBLE
+    slide.toggleAttribute('inert', isHidden && !slide.contains(document.activeElement))
   }
 }
 
