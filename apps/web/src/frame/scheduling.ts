@@ -2,7 +2,7 @@
 export function onIdle(act: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 2000)
+    const timer = setTimeout(act, 200)
     return () => clearTimeout(timer)
   }
   const request = requestIdleCallback(act, { timeout: 1000 })

@@ -12,11 +12,11 @@ interface Snapshot {
 /** An access token that expires sooner is renewed before it is used, in milliseconds. */
 const RENEW_BEFORE_MS = 30_000
 
-const toSnapshot = (viewer: StoredUser | null): Snapshot => ({
-  state: viewer ? 'authenticated' : 'unauthenticated',
-  viewer,
-})
-const { get, set, useValue } = createStore(toSnapshot(readStoredUser()), toSnapshot(null))
+/** One object: with another one than the server's, React would render the page a second time. */
+const visitor: Snapshot = { state: 'unauthenticated', viewer: null }
+const toSnapshot = (viewer: StoredUser | null): Snapshot =>
+  viewer ? { state: 'authenticated', viewer } : visitor
+const { get, set, useValue } = createStore(toSnapshot(readStoredUser()), visitor)
 
 /** Marks the document like the script in `index.html`, which hides «Ingresar» of the server's HTML from signed-in users. */
 const markDocument = () => {
