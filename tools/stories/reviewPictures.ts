@@ -38,7 +38,7 @@ async function compare(sheets: ReadonlyMap<string, StoryPicture[]>, visits: read
       ?.problems.picture?.push(`${sheet.split('.').slice(1).join(' ')} ${reason}`)
   if (differences.length > 0) {
     console.log(`  Before, after and difference: ${path.relative(root, writeDifferencePage(differences))}`)
-    console.log('  To accept them: pnpm visual --update')
+    console.log('  To accept them: pnpm stories --checks=pictures --update')
   }
 }
 

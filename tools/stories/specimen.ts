@@ -26,7 +26,7 @@ export async function checkSpecimen(
     return true
   }
   const manifest = readManifest()
-  if (!manifest) return 'There are no pictures yet: pnpm visual --update takes them.'
+  if (!manifest) return 'There are no pictures yet: pnpm stories --checks=pictures --update takes them.'
   const [accepted, here] = [major(manifest.chromium), major(browser.version())]
   if (accepted !== here) return `They were taken by Chromium ${accepted}; this is Chromium ${here}.`
   if (manifest.platform !== process.platform) return `They were taken on ${manifest.platform}.`

@@ -1,6 +1,6 @@
 /**
  * Visits every story of the static Storybook once and runs all checks on it. `pnpm stories [pattern]` visits the stories
- * whose id matches, without pictures (`pnpm visual`: only pictures; `--checks=all`: both). `--update` accepts pictures and
+ * whose id matches, without pictures (`pnpm stories --checks=pictures`: only pictures; `--checks=all`: both). `--update` accepts pictures and
  * writes status.json. `--part=main` leaves out the other states of screens and the variants of components, which
  * `--part=extra` visits; `--changed` visits what changed since `main`; `--seed` repeats an order; `--coverage` measures.
  */
