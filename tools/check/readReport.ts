@@ -83,7 +83,7 @@ const readStories = (stage: string, { tests }: StoriesReport): TestResult[] =>
   tests.map((test) => ({
     ...test,
     stage,
-    command: `pnpm ${stage === 'pictures' ? 'visual' : 'stories'} '^${test.name}$'`,
+    command: `pnpm stories ${stage === 'pictures' ? '--checks=pictures ' : ''}'^${test.name}$'`,
   }))
 
 const LOG_LINES = 15

@@ -13,7 +13,7 @@ export const listProblems = ({ problems }: Visit): string[] =>
 export function printFailure(visit: Visit): void {
   console.log(`  ✗ ${visit.id}`)
   for (const problem of listProblems(visit)) console.log(`      ${problem.replaceAll('\n', '\n        ')}`)
-  const script = visit.problems.picture?.length ? 'visual' : 'stories'
+  const script = visit.problems.picture?.length ? 'stories --checks=pictures' : 'stories'
   console.log(`      to repeat: pnpm ${script} '^${visit.id}$'`)
 }
 
