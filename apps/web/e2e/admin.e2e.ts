@@ -218,9 +218,11 @@ test(
     await expect(elena.getByRole('article').first()).toBeVisible()
     for (const one of await elena.getByRole('article').all()) await expect(one).toContainText('proceso')
     await choose(elena, 'Estado', 'Todos')
-    await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveValue('')
-    await elena.reload()
-    await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveValue('')
+    for (const act of [() => Promise.resolve(), () => elena.reload()]) {
+      await act()
+      await expect(elena.getByRole('combobox', { name: 'Estado' })).toHaveValue('')
+      await expect(elena.getByRole('article').filter({ hasText: 'pendiente' }).first()).toBeVisible()
+    }
   },
 )
 

@@ -23,7 +23,7 @@ export interface AlertButtonProps {
 }
 
 /** Renders the button that saves the filters of the list of offers as an alert. Visitors sign in first. */
-export default function AlertButton(props: AlertButtonProps) {
+export function AlertButton(props: AlertButtonProps) {
   const t = useOverride()
   const { viewer, signIn } = useSession()
   const navigate = useAppNavigate()

@@ -5,15 +5,21 @@ import { useFilteredList } from '../filters/useFilteredList.ts'
 import { useTitle } from '../frame/useTitle.ts'
 import { useSetOfferActive } from './offer.data.ts'
 
+/** In an address: any state, where the page has a default one. */
+const ANY_STATE = 'none'
+
 /** Returns the filters with a default state, which the query of the address leaves out. */
 const withDefaultState = (state: AdminOfferFilters['state']) => {
   const start = adminOfferFilters.change(adminOfferFilters.initial, { state })
   return {
     ...adminOfferFilters,
-    parse: (query: Readonly<Record<string, unknown>>) => adminOfferFilters.parse({ state, ...query }),
+    parse: (query: Readonly<Record<string, unknown>>) => {
+      const chosen = query['state'] ?? state
+      return adminOfferFilters.parse({ ...query, state: chosen === ANY_STATE ? undefined : chosen })
+    },
     toUrlQuery: (filters: AdminOfferFilters) => {
       const { state: chosen, ...rest } = adminOfferFilters.toUrlQuery(filters)
-      return filters.state === start.state ? rest : { ...rest, state: chosen ?? 'none' }
+      return filters.state === start.state ? rest : { ...rest, state: chosen ?? ANY_STATE }
     },
   }
 }

@@ -1,19 +1,15 @@
-import { memo } from 'react'
 import { offerFilters } from '@plomada/domain'
 import { parseSearchParams } from '@plomada/domain/define'
-import { offerMessages, Skeleton } from '@plomada/ui'
+import { offerMessages } from '@plomada/ui'
 import { OffersScreen } from '@plomada/ui/screens'
+import { AlertButton } from '../alert/AlertButton.tsx'
 import { prefetchCall } from '../data/prefetch.ts'
 import { offerCalls } from '../data/calls.ts'
 import { useFilteredList } from '../filters/useFilteredList.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
-import { lazyPart } from '../frame/lazyPart.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useTradeOptions } from '../trade/trade.data.ts'
 import { useOfferApplications } from './useOfferApplications.ts'
-
-/** Memoized: with new props React would replace the button of the server by the skeleton until the code has loaded. */
-const AlertButton = memo(lazyPart(() => import('../alert/AlertButton.tsx'), <Skeleton shape="button" />))
 
 export const prefetch = ({ search }: RouteLocation): void =>
   prefetchCall(offerCalls.list, { query: offerFilters.parse(parseSearchParams(search)) })
