@@ -1,4 +1,4 @@
-import { below, forcedColors } from '../../theme/breakpoints.ts'
+import { below } from '../../theme/breakpoints.ts'
 import { style, variants } from '../../theme/style.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -45,17 +45,21 @@ export const neutralState = style(getColors('neutral'))
 /** Style of a badge on a tint of the same color. */
 export const onTint = style({ background: vars.color.bgSurface })
 
+/** Adds a dot before the label. */
 export const spot = style({
-  width: vars.size.dot,
-  height: vars.size.dot,
-  borderRadius: '50%',
-  background: 'currentColor',
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
+  '::before': {
+    content: '',
+    width: vars.size.dot,
+    height: vars.size.dot,
+    borderRadius: '50%',
+    background: 'currentColor',
+    forcedColorAdjust: 'none',
+  },
 })
 
 /** Color of the dot of a tone, where it differs from the text. */
 export const dot: typeof tone = variants('dot', {
-  neutral: { background: vars.color.neutralSolid },
-  success: { background: vars.color.successDot },
-  progress: { background: vars.color.progressSolid },
+  neutral: { '::before': { background: vars.color.neutralSolid } },
+  success: { '::before': { background: vars.color.successDot } },
+  progress: { '::before': { background: vars.color.progressSolid } },
 })

@@ -35,10 +35,11 @@ export const Badge = ({
       css.badge,
       tone === 'neutral' && hasDot ? css.neutralState : classOf(css.tone, tone),
       isOnTint && css.onTint,
+      hasDot && css.spot,
+      hasDot && classOf(css.dot, tone),
     )}
     {...rest}
   >
-    {hasDot && <span className={classes(css.spot, classOf(css.dot, tone))} aria-hidden="true" />}
     {icon && <Icon icon={icon} size="sm" />}
     {children}
   </span>
