@@ -121,6 +121,21 @@ export const budgets: readonly Budget[] = [
     goal: 25_000,
   },
   {
+    title: 'Combobox before interaction, JS + CSS',
+    entry: 'combobox',
+    counts: ({ isFirst }) => isFirst,
+    limit: 12_000,
+    goal: 12_000,
+    forbidden: ['formik', 'zod', '@radix-ui'],
+  },
+  {
+    title: 'Combobox, loaded on focus, JS + CSS',
+    entry: 'combobox',
+    counts: ({ isFirst }) => !isFirst,
+    limit: 60_000,
+    goal: 60_000,
+  },
+  {
     title: 'An app with another subject, in English, JS + CSS',
     entry: 'generalApp',
     counts: () => true,

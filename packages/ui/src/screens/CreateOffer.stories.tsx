@@ -5,7 +5,7 @@ import type { ViewerName } from './fixtures/marketplace.ts'
 import { RequireViewer } from './fixtures/RequireViewer.tsx'
 import { respond, type DataState } from './fixtures/screenData.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { resetSpies, withAppFrame, onPhone, onTablet, signIn } from './fixtures/screenDecorators.tsx'
 
 const CreateOffer = ({
@@ -83,14 +83,13 @@ export const ByKeyboard: Story = {
   name: 'Selects a city by typing its first letters (S-359, S-361)',
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
-    await form.findByRole('combobox', { name: /Ciudad/ })
-    // Queried again: it is replaced when its lazy component loads on focus.
-    const city = () => form.getByRole('combobox', { name: /Ciudad/ })
-    await expect(city()).toHaveTextContent('Almirante Brown')
-    city().focus()
-    await waitFor(() => expect(city()).toHaveAttribute('data-state', 'closed'))
+    const city = await form.findByRole('combobox', { name: /Ciudad/ })
+    await expect(city).toHaveValue('Almirante Brown')
+    await userEvent.click(city)
     await userEvent.keyboard('qui')
-    await waitFor(() => expect(city()).toHaveTextContent('Quilmes'))
+    await screen.findByRole('option', { name: 'Quilmes' })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(city).toHaveValue('Quilmes'))
   },
 }
 

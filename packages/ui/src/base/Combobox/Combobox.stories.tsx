@@ -19,7 +19,7 @@ const guide: Guide = {
     'Label',
     'Text field with the selected option',
     'Button that opens the list',
-    'List with the options that contain the text, in groups (optional)',
+    'List with the options that contain the text',
     'Help text or error message',
   ],
   do: [
@@ -33,7 +33,8 @@ const guide: Guide = {
   ],
   keyboard: {
     Letters: 'Shows the options that contain the text, whatever their accents and case',
-    'Arrow Down, Arrow Up': 'Opens the list, or moves through it. After an error: loads the options again',
+    'Arrow Down, Arrow Up':
+      'Opens the list at the selected, first or last option, or moves through it. After an error: loads the options again',
     'Alt + Arrow Down, Alt + Arrow Up': 'Opens or closes the list',
     'Enter, Tab': 'Selects the active option, or the one with exactly the typed text',
     Escape: 'Closes the list and restores the selected option',
@@ -42,7 +43,6 @@ const guide: Guide = {
     open: 'combobox.open',
     empty: 'combobox.empty',
     failed: 'list.failed',
-    results: 'filter.results',
   },
 }
 
@@ -69,7 +69,8 @@ export const Filtered: Story = {
     await userEvent.type(input(canvasElement), 'GO')
     await openList()
     await expect(getOptions()).toEqual(['Ituzaingó'])
-    await expect(await screen.findByText('1 resultado')).toBeInTheDocument()
+    // React Aria announces it, in the language of the provider.
+    await expect(await screen.findByText('1 opción disponible(s).')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('option', { name: 'Ituzaingó' }))
     await expect(args.onChange).toHaveBeenCalledWith('Ituzaingó')
     await expect(input(canvasElement)).toHaveValue('Ituzaingó')
@@ -86,13 +87,12 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await openList()
-    await userEvent.keyboard('{ArrowDown}')
     const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
     await waitFor(() => expect(active()).toHaveTextContent('Avellaneda'))
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(active()).toHaveTextContent('Luján'))
     await userEvent.keyboard('{ArrowUp}{Enter}')
-    await expect(args.onChange).toHaveBeenCalledWith('Lomas de Zamora')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('Lomas de Zamora'))
     await expect(field).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await expect(await openList()).toBeVisible()
@@ -143,6 +143,8 @@ export const Blur: Story = {
   args: { onBlur: fn() },
   play: async ({ args, canvasElement }) => {
     const field = input(canvasElement)
+    await userEvent.click(field)
+    await openList()
     await userEvent.type(field, 'lanus')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('Lanús')
@@ -167,25 +169,17 @@ export const FreeText: Story = {
   },
 }
 
-const grouped: ComboboxOption[] = [
-  { value: '1', label: 'Plomería', description: 'Cañerías, grifería y desagües', group: 'Agua y gas' },
-  { value: '2', label: 'Gas', description: 'Con matrícula', group: 'Agua y gas' },
-  { value: '3', label: 'Albañilería', group: 'Obra' },
-  { value: '4', label: 'Techos', group: 'Obra', isDisabled: true },
-  { value: '5', label: 'Pintura', group: 'Obra' },
-]
-
 /** Arrow keys skip the disabled option. */
-export const Groups: Story = {
-  args: { label: 'Oficio', options: grouped, defaultValue: '3' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Oficio' })
+export const DisabledOption: Story = {
+  args: { options: options.map((option) => ({ ...option, isDisabled: option.value === 'Berisso' })) },
+  play: async ({ canvasElement }) => {
+    const field = input(canvasElement)
     await userEvent.click(field)
-    const group = within(await screen.findByRole('group', { name: 'Obra' }))
-    await expect(group.getByRole('option', { name: 'Techos' })).toHaveAttribute('aria-disabled', 'true')
+    await openList()
+    await expect(screen.getByRole('option', { name: 'Berisso' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    const pintura = group.getByRole('option', { name: 'Pintura' })
-    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', pintura.id))
+    const next = screen.getByRole('option', { name: 'Ituzaingó' })
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', next.id))
   },
 }
 
@@ -219,13 +213,17 @@ export const Async: Story = {
 
 /** Typing on aborts the request and ignores its result. */
 export const Loading: Story = {
-  args: { options: undefined, loadOptions, delay: 0 },
-  beforeEach: () => void loadOptions.mockReset().mockImplementation(() => new Promise(() => undefined)),
+  args: { options: undefined, loadOptions },
+  beforeEach: (context) => {
+    loadOptions.mockReset().mockImplementation(() => new Promise(() => undefined))
+    return withFakeClock(context)
+  },
   play: async ({ canvasElement }) => {
     await userEvent.type(input(canvasElement), 'l')
     await waitFor(() => expect(loadOptions).toHaveBeenCalled())
     const signal = loadOptions.mock.lastCall?.[1]
     await userEvent.type(input(canvasElement), 'a')
+    await advanceClock(300)
     await waitFor(() => expect(signal?.aborted).toBe(true))
     await expect(await screen.findByRole('status')).toHaveTextContent('Cargando...')
   },
@@ -233,13 +231,15 @@ export const Loading: Story = {
 
 /** The button and the arrow keys load the options again. */
 export const LoadError: Story = {
-  args: { options: undefined, loadOptions, delay: 0 },
-  beforeEach: () =>
-    void loadOptions
+  args: { options: undefined, loadOptions },
+  beforeEach: (context) => {
+    loadOptions
       .mockReset()
       .mockRejectedValueOnce(new TypeError('offline'))
       .mockImplementationOnce(search)
-      .mockRejectedValueOnce(new TypeError('offline')),
+      .mockRejectedValueOnce(new TypeError('offline'))
+    return withFakeClock(context)
+  },
   play: async ({ canvasElement }) => {
     const expectError = () =>
       waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No pudimos cargar la lista.'))
@@ -248,6 +248,7 @@ export const LoadError: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(getOptions()).toHaveLength(cities.length))
     await userEvent.keyboard('l')
+    await advanceClock(300)
     await expectError()
     await expect(screen.getByText('Reintentar')).toBeVisible()
   },

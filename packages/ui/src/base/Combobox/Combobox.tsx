@@ -13,11 +13,8 @@ import { useCombobox } from './useCombobox.ts'
 export interface ComboboxProps<Value extends string = string> extends FieldProps, InputElementProps {
   /** The options, in order. The list shows those that contain the typed text. */
   options?: readonly ComboboxOption<Value>[]
-  /** Loads the options for the typed text, instead of `options`. A rejected promise shows an error and a retry button. */
+  /** Loads the options for the typed text, 300 ms after the last key press, instead of `options`. A rejected promise shows an error and a retry button. */
   loadOptions?: LoadOptions<Value>
-  /** Milliseconds from the last key press until `loadOptions` is called.
-   * @default 300 */
-  delay?: number
   /** The selected value (controlled); `null` when nothing is selected. */
   value?: Value | null
   /** The initially selected value (uncontrolled). */
@@ -54,25 +51,25 @@ const OpenButton = ({ isDisabled, onClick }: { isDisabled: boolean; onClick: () 
 
 /** Renders a text field that filters a list of options. The code of the list loads on hover or focus. */
 export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
-  const { options, loadOptions, delay = 300, value, defaultValue, valueLabel, onChange, ...others } = props
+  const { options, loadOptions, value, defaultValue, valueLabel, onChange, ...others } = props
   const { isFreeText = false, ref, id, form, onKeyDown, onFocus, onPointerEnter, onClick, ...more } = others
   const { label, description, errorMessage, isRequired, isDisabled, isLabelHidden, name, onBlur, ...rest } =
     more
   const field = { label, description, errorMessage, isRequired, isDisabled, isLabelHidden }
   const ownIds = useFieldIds()
   const ids = { ...ownIds, control: id ?? ownIds.control }
-  const listId = `${ownIds.control}-list`
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   const combobox = useCombobox({ options, value, defaultValue, valueLabel, isFreeText, onChange }, input)
-  const { List, isShown } = combobox
+  const { state, List } = combobox
   return (
     <Field ids={ids} {...field}>
       <div ref={box} className={css.box}>
         <input
           autoComplete="off"
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           {...rest}
           ref={input}
@@ -83,18 +80,20 @@ export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
           role="combobox"
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-expanded={isShown}
-          aria-controls={isShown ? listId : undefined}
-          aria-activedescendant={isShown ? combobox.activeId : undefined}
+          aria-expanded={combobox.popup.isOpen}
+          aria-controls={combobox.popup.listId}
+          aria-activedescendant={combobox.popup.activeId}
           disabled={isDisabled}
-          value={combobox.text}
+          value={state.text}
           onChange={(event) => combobox.onType(event.target.value)}
-          onPointerEnter={chainHandlers(onPointerEnter, combobox.loadNow)}
-          onFocus={chainHandlers(onFocus, combobox.loadNow)}
-          onClick={chainHandlers(onClick, combobox.open)}
+          onPointerEnter={chainHandlers(onPointerEnter, combobox.preload)}
+          onFocus={chainHandlers(onFocus, combobox.onFocus)}
+          onClick={chainHandlers(onClick, combobox.onClick)}
           onKeyDown={chainHandlers(onKeyDown, combobox.onKeyDown)}
-          onBlur={() => {
-            combobox.commit()
+          onBlur={(event) => {
+            // React Aria moves a virtual focus among the options, with events of the input.
+            if (box.current?.contains(event.relatedTarget)) return
+            combobox.onBlur(event)
             onBlur?.()
           }}
           {...getAriaProps(ids, { ...rest, ...field })}
@@ -103,31 +102,25 @@ export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
           isDisabled={Boolean(isDisabled || rest.readOnly)}
           onClick={() => {
             input.current?.focus()
-            if (combobox.isOpen) combobox.close()
-            else combobox.open()
+            combobox.toggle()
           }}
         />
         {List && (
           <List<Value>
-            id={listId}
+            {...{ input, box, options, loadOptions }}
             labelId={ids.label}
-            anchor={box}
-            text={combobox.typed}
-            selected={combobox.current}
-            {...{ options, loadOptions, delay }}
-            isOpen={combobox.isOpen}
-            activeId={combobox.activeId}
-            onActivate={combobox.setActiveId}
-            onSelect={(option) => {
-              combobox.select(option)
-              combobox.close()
-            }}
-            handle={combobox.handle}
+            text={state.text}
+            typed={state.typed}
+            selected={state.current}
+            onSelect={state.select}
+            handle={combobox.list}
+            opensOnLoad={combobox.opensOnLoad}
+            onPopup={combobox.setPopup}
           />
         )}
       </div>
       {name !== undefined && (
-        <input type="hidden" name={name} form={form} value={combobox.current ?? ''} disabled={isDisabled} />
+        <input type="hidden" name={name} form={form} value={state.current ?? ''} disabled={isDisabled} />
       )}
     </Field>
   )

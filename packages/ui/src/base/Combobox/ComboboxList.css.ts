@@ -1,7 +1,5 @@
-import { forcedColors } from '../../theme/breakpoints.ts'
 import * as composite from '../../theme/compositeStyle.ts'
 import { style } from '../../theme/style.ts'
-import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { popover as surface } from '../Field/popover.css.ts'
 
@@ -9,55 +7,25 @@ import { popover as surface } from '../Field/popover.css.ts'
 
 export const popover = composite.style([
   surface,
-  { padding: vars.space[1], maxHeight: `min(var(--plm-popover-room), ${vars.size.popover})` },
+  {
+    maxHeight: `min(var(--plm-popover-room), ${vars.size.popover})`,
+    overflow: 'hidden',
+    selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
+  },
 ])
 
-export const list = style({ selectors: { '&[hidden]': { display: 'none' } } })
+/** React Aria's element around the list. */
+export const root = style({ display: 'contents' })
 
-export const heading = style({
-  ...typography.label,
-  paddingInline: vars.space[2],
-  paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
-  color: vars.color.fgMuted,
-})
-
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  minHeight: vars.size.controlSmall,
-  paddingInline: vars.space[2],
-  paddingBlock: vars.space[1],
-  borderRadius: vars.radius[1],
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  userSelect: 'none',
-  selectors: {
-    '&[aria-selected=true]': { fontWeight: vars.weight.button },
-    '&[data-active]': { background: vars.color.bgSelected },
-    '&[aria-disabled]': { color: vars.color.fgDisabled, cursor: 'not-allowed' },
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: {
-        '&[data-active]': {
-          outline: `${vars.border.thick} solid Highlight`,
-          outlineOffset: `calc(-1 * ${vars.border.thick})`,
-        },
-        '&[aria-disabled]': { color: 'GrayText' },
-      },
-    },
-  },
-})
-
-export const label = style({ display: 'grid', minWidth: 0 })
-
-export const description = style({
-  fontSize: vars.text.label,
-  lineHeight: vars.leading.small,
-  fontWeight: vars.weight.regular,
-  color: vars.color.fgMuted,
+/** React Aria scrolls this element to the active option. */
+export const list = style({
+  minHeight: 0,
+  padding: vars.space[1],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  outline: 'none',
+  selectors: { '&[hidden]': { display: 'none' } },
 })
 
 export const state = style({
@@ -66,7 +34,8 @@ export const state = style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: vars.size.controlSmall,
-  paddingInline: vars.space[2],
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
   color: vars.color.fgMuted,
 })
 

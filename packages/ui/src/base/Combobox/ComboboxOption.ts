@@ -4,16 +4,14 @@ export interface ComboboxOption<Value extends string = string> {
   value: Value
   /** Text of the option. */
   label: string
-  /** Second line of text. */
-  description?: string
-  /** Heading above the option. The options of a group follow each other. */
-  group?: string
   /** Disables the option.
    * @default false */
   isDisabled?: boolean
+  /** BCP 47 tag of the label, if its language is not that of the page. */
+  lang?: string | undefined
 }
 
-/** Loads the options for a text. `signal` is aborted when the user types on. */
+/** Loads the options for a text. `signal` is aborted when the user has typed on. */
 export type LoadOptions<Value extends string = string> = (
   text: string,
   signal: AbortSignal,

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { createLoader, useLoaded } from '../Field/useLoaded.ts'
-import type { ComboboxListHandle } from './ComboboxList.tsx'
+import type { ComboboxListHandle, PopupState } from './ComboboxPopup.tsx'
 import { useComboboxValue, type ValueProps } from './useComboboxValue.ts'
 
 const load = createLoader(() => import('./ComboboxList.tsx').then((module) => module.ComboboxList))
+const preload = () => void load()
 
 /** Returns the state of a combobox, and the handlers of its input. */
 export const useCombobox = <Value extends string>(
@@ -12,68 +13,56 @@ export const useCombobox = <Value extends string>(
 ) => {
   const state = useComboboxValue(props, input)
   const [List, loadNow] = useLoaded(load)
-  const [isOpen, setOpen] = useState(false)
-  const [activeId, setActiveId] = useState<string>()
-  const handle = useRef<ComboboxListHandle<Value>>(null)
-  const isShown = isOpen && List !== undefined
+  const [popup, setPopup] = useState<PopupState>({ isOpen: false })
+  const list = useRef<ComboboxListHandle<Value>>(null)
+  const opensOnLoad = useRef(false)
 
   const open = () => {
     if (input.current?.readOnly) return
+    opensOnLoad.current = true
     loadNow()
-    setOpen(true)
+    list.current?.open()
   }
-  const close = () => {
-    setOpen(false)
-    setActiveId(undefined)
+  const toggle = () => (popup.isOpen ? list.current?.close() : open())
+  const onClick = () => {
+    // What the user types next replaces the selected option.
+    if (!popup.isOpen && state.typed === undefined) input.current?.select()
+    open()
   }
-  const commit = () => {
-    const active = isShown ? handle.current?.getActive() : undefined
-    if (active) state.select(active)
-    else state.commit(handle.current?.options ?? props.options ?? [])
-    close()
-  }
-  const cancel = (event: KeyboardEvent) => {
-    // With nothing to cancel, Escape can close the dialog around the field.
-    if (!isOpen && state.typed === undefined) return
-    event.preventDefault()
-    event.stopPropagation()
-    state.setTyped(undefined)
-    close()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const commit = () => state.commit(list.current?.options ?? props.options ?? [])
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, altKey } = event
+    const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
+    if (event.defaultPrevented || input.current?.readOnly) return
     // Enter and arrows choose among the candidates of an input method.
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') return cancel(event)
-    if (event.key === 'Tab') return isShown && handle.current?.getActive() ? commit() : undefined
-    if (event.key === 'Enter') {
-      // Enter in an open list selects; in a closed one it submits the form.
-      if (isShown) event.preventDefault()
-      return commit()
+    if (event.nativeEvent.isComposing) return
+    if (key === 'Escape' && (popup.isOpen || state.typed !== undefined)) {
+      // With nothing to cancel, Escape can close the dialog around the field.
+      event.preventDefault()
+      event.stopPropagation()
+      state.select(undefined)
     }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    if (event.altKey && event.key === 'ArrowUp') return close()
-    if (isShown && !event.altKey) handle.current?.move(event.key === 'ArrowDown' ? 1 : -1)
-    else open()
+    if ((key === 'Enter' || key === 'Tab') && popup.activeId === undefined) commit()
+    if (isArrow && (altKey || !list.current || list.current.retry)) {
+      event.preventDefault()
+      if (altKey && key === 'ArrowUp') list.current?.close()
+      else if (popup.isOpen) list.current?.retry?.()
+      else open()
+    } else if (isArrow || popup.isOpen) list.current?.input.onKeyDown?.(event)
+  }
+  const onFocus = (event: FocusEvent<HTMLInputElement>) => {
+    loadNow()
+    list.current?.input.onFocus?.(event)
+  }
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    opensOnLoad.current = false
+    commit()
+    list.current?.input.onBlur?.(event)
   }
   const onType = (text: string) => {
     state.setTyped(text)
-    setActiveId(undefined)
     open()
   }
-  return {
-    ...state,
-    List,
-    loadNow,
-    isOpen,
-    isShown,
-    activeId,
-    setActiveId,
-    handle,
-    open,
-    close,
-    commit,
-    onKeyDown,
-    onType,
-  }
+  const handlers = { preload, toggle, onClick, onKeyDown, onFocus, onBlur, onType }
+  return { state, List, list, opensOnLoad, popup, setPopup, ...handlers }
 }

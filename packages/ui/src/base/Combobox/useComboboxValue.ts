@@ -42,8 +42,10 @@ export const useComboboxValue = <Value extends string>(
     setOwnValue(next)
     onChange?.(next)
   }
-  const select = (option: ComboboxOption<Value>) => {
-    setLastSelected(option)
+  /** Selects an option. Without one, restores the selected option. */
+  const select = (option?: ComboboxOption<Value>) => {
+    if (!option) return setTyped(undefined)
+    if (option.value !== current) setLastSelected(option)
     change(option.value)
   }
   /** Ends typing: selects the option with the typed text, or the text itself, or restores the selected option. */
@@ -55,7 +57,7 @@ export const useComboboxValue = <Value extends string>(
     else if (match) select(match)
     // Only a combobox of plain strings has free text.
     else if (isFreeText) change(typed.trim() as Value)
-    else setTyped(undefined)
+    else select()
   }
   return { current, typed, text: typed ?? getLabel(), setTyped, select, commit }
 }

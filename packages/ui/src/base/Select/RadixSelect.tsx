@@ -3,6 +3,7 @@ import { setNonce } from 'get-nonce'
 import { type ComponentProps, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useProvider } from '../../provider/index.ts'
 import { getLabelText, type Option } from '../Field/choice.ts'
+import { option as optionClass } from '../Field/option.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useForwardedRef } from '../useForwardedRef.ts'
 import * as css from './Select.css.ts'
@@ -37,7 +38,7 @@ const Item = memo(function Item({ option }: { option: Option }) {
   return (
     <Radix.Item
       value={option.value}
-      className={list.option}
+      className={optionClass}
       textValue={getLabelText(option)}
       disabled={option.isDisabled ?? false}
       lang={option.lang}

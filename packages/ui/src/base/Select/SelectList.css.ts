@@ -1,4 +1,3 @@
-import { forcedColors } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -19,29 +18,3 @@ export const popover = style({
 
 // Radix hides the scrollbar with a rule outside of any cascade layer.
 export const viewport = style({ padding: vars.space[1], scrollbarWidth: 'thin !important' as 'thin' })
-
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  minHeight: vars.size.controlSmall,
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius[1],
-  cursor: 'pointer',
-  userSelect: 'none',
-  outline: 'none',
-  selectors: {
-    '&[data-state=checked]': { fontWeight: vars.weight.button },
-    '&[data-highlighted]': { background: vars.color.bgSelected },
-    '&[data-disabled]': { color: vars.color.fgDisabled, cursor: 'not-allowed' },
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: {
-        '&[data-highlighted]': { outline: `${vars.border.thick} solid Highlight` },
-        '&[data-disabled]': { color: 'GrayText' },
-      },
-    },
-  },
-})

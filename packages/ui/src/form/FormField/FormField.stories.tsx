@@ -1,7 +1,8 @@
 import { createPhotoFile } from '@plomada/domain/fixtures'
 import { offerForm, roleForm } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Combobox } from '../../base/Combobox/Combobox.tsx'
 import { Form, FormField } from '../index.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { esAR } from '../../messages/esAR.ts'
@@ -58,6 +59,22 @@ export const Amount: Story = {
 }
 
 export const LongText: Story = { args: { name: 'description', rows: 6 } }
+
+/** A long list: users type a part of the option. */
+export const AsCombobox: Story = {
+  args: { name: 'city', choice: Combobox },
+  play: async ({ canvasElement }) => {
+    const city = within(canvasElement).getByRole('combobox', { name: 'Ciudad' })
+    await expect(city).toHaveValue('Almirante Brown')
+    await userEvent.clear(city)
+    await userEvent.tab()
+    await waitFor(() => expect(city).toHaveAccessibleDescription('Error: Please select one'))
+    await userEvent.type(city, 'zar')
+    await userEvent.click(await screen.findByRole('option', { name: 'Zarate' }))
+    await waitFor(() => expect(city).toHaveAccessibleDescription(''))
+    await expect(city).toHaveValue('Zarate')
+  },
+}
 
 export const AsRadio: StoryObj = {
   parameters: { form: roleForm },

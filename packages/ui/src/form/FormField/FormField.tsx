@@ -2,6 +2,7 @@
 import { findOptionValue, resolveOptions, toTextOptions, type AnyForm } from '@plomada/define'
 import { useFormikContext } from 'formik'
 import { CheckboxGroup, type CheckboxGroupProps } from '../../base/CheckboxGroup/CheckboxGroup.tsx'
+import type { Combobox } from '../../base/Combobox/Combobox.tsx'
 import { translateOptions } from '../../base/Field/translation.tsx'
 import { FileField, type FileFieldProps } from '../../base/FileField/FileField.tsx'
 import type { IconNode } from '../../base/Icon/IconNode.ts'
@@ -18,9 +19,9 @@ import { isOptional } from '../fieldStatus.ts'
 import { useFormField } from '../useFormField.ts'
 
 interface Appearance {
-  /** Control of a single choice.
+  /** Control of a single choice. For a list that is too long to look through, pass the component `Combobox`.
    * @default 'select' */
-  choice?: 'select' | 'radio' | 'segmented' | 'cards'
+  choice?: 'select' | 'radio' | 'segmented' | 'cards' | typeof Combobox
   /** Icons of the cards of a single choice, by value. */
   icons?: Readonly<Record<string, IconNode>>
   /** Layout of a multiple choice.
@@ -129,8 +130,24 @@ function ChoiceControl(props: ControlProps) {
   const placeholder = usePlaceholder(definition)
   const options = useOptions(props)
   if (appearance.hideWhenEmpty && options.length === 0) return null
+  const translated = translateOptions(toTextOptions(options), translation)
+  const { choice: Choice = 'select' } = appearance
+  if (typeof Choice === 'function')
+    return (
+      <Choice
+        {...field}
+        placeholder={getMessage('select.choose')}
+        {...placeholder}
+        options={translated}
+        value={options.some((option) => option.value === value) ? String(value) : null}
+        // Without text nothing is selected.
+        onChange={(next) =>
+          setValue(next === null ? (isOptional(definition) ? null : '') : findOptionValue(options, next))
+        }
+      />
+    )
   const empty = isOptional(definition) ? [{ value: NO_CHOICE, label: getMessage('form.none') }] : []
-  const listed = [...empty, ...translateOptions(toTextOptions(options), translation)]
+  const listed = [...empty, ...translated]
   const text = value === null && empty.length > 0 ? NO_CHOICE : String(value ?? '')
   const shared = {
     ...field,
@@ -139,9 +156,8 @@ function ChoiceControl(props: ControlProps) {
     onChange: (next: string) =>
       setValue(next === NO_CHOICE ? null : (findOptionValue(options, next) ?? next)),
   }
-  const { choice = 'select' } = appearance
-  if (choice === 'select') return <Select {...shared} {...placeholder} />
-  if (choice !== 'cards') return <RadioGroup {...shared} variant={choice === 'radio' ? 'list' : choice} />
+  if (Choice === 'select') return <Select {...shared} {...placeholder} />
+  if (Choice !== 'cards') return <RadioGroup {...shared} variant={Choice === 'radio' ? 'list' : Choice} />
   const cards = listed.map((option) => ({ ...option, icon: appearance.icons?.[option.value] }))
   return <RadioGroup {...shared} options={cards} variant="cards" />
 }

@@ -74,7 +74,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     await expect(form.getByRole('combobox', { name: /^Oficio/ })).toHaveTextContent('Plomería')
-    await expect(form.getByRole('combobox', { name: /^Ciudad/ })).toHaveTextContent('Almirante Brown')
+    await expect(form.getByRole('combobox', { name: /^Ciudad/ })).toHaveValue('Almirante Brown')
     await expect(getSubmit(canvasElement)).toBeDisabled()
     await expect(getComputedStyle(getSubmit(canvasElement)).opacity).toBe('0.5')
     await expect(form.getByRole('status')).toHaveTextContent(

@@ -10,6 +10,7 @@ import {
 } from '@plomada/domain'
 import type { DataOf, ValuesOf } from '@plomada/domain/define'
 import { useId, useMemo, type ReactNode } from 'react'
+import { Combobox } from '../../base/Combobox/Combobox.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
@@ -97,7 +98,7 @@ export function OfferForm({
       <Group title={offerMessages.groupPlace}>
         <div className={fieldPair}>
           <FormField form={form} name="province" />
-          <FormField form={form} name="city" />
+          <FormField form={form} name="city" choice={Combobox} />
         </div>
         <FormField form={form} name="address" />
         <FormField form={form} name="addressVisibility" choice="radio" />

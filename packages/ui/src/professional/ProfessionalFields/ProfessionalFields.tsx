@@ -1,5 +1,6 @@
 'use client'
 import { professionalForm, type TradeRef } from '@plomada/domain'
+import { Combobox } from '../../base/Combobox/Combobox.tsx'
 import { fieldPair } from '../../form/fieldPair.css.ts'
 import { FormField } from '../../form/FormField/FormField.tsx'
 import { useFormField } from '../../form/useFormField.ts'
@@ -28,7 +29,7 @@ export const ProfessionalFields = ({ trades }: ProfessionalFieldsProps) => {
       <FormField form={professionalForm} name="description" />
       <div className={fieldPair}>
         <FormField form={professionalForm} name="province" />
-        <FormField form={professionalForm} name="city" hideWhenEmpty />
+        <FormField form={professionalForm} name="city" choice={Combobox} hideWhenEmpty />
       </div>
       <FormField form={professionalForm} name="address" />
     </>

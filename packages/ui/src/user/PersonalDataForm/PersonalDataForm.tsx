@@ -1,10 +1,12 @@
 'use client'
 import { personalDataForm, type User } from '@plomada/domain'
 import type { DataOf } from '@plomada/domain/define'
+import { Combobox } from '../../base/Combobox/Combobox.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Form } from '../../form/Form/Form.tsx'
+import { FormField } from '../../form/FormField/FormField.tsx'
 import { FormFields } from '../../form/FormFields/FormFields.tsx'
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
@@ -47,7 +49,9 @@ export const PersonalDataForm = ({ person, onSubmit }: PersonalDataFormProps) =>
         >
           <Panel>
             <Stack gap={5}>
-              <FormFields form={personalDataForm} />
+              <FormFields form={personalDataForm} only={['firstName', 'lastName', 'province']} />
+              <FormField form={personalDataForm} name="city" choice={Combobox} />
+              <FormFields form={personalDataForm} only={['address']} />
             </Stack>
           </Panel>
           <SubmitButton isSticky>

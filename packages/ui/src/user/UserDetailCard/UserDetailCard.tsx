@@ -2,6 +2,7 @@
 import { cities, PROVINCE, type User, userForm } from '@plomada/domain'
 import { type DataOf, refuse } from '@plomada/domain/define'
 import { useId } from 'react'
+import { Combobox } from '../../base/Combobox/Combobox.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
@@ -77,7 +78,12 @@ export const UserDetailCard = ({ user, onSubmit }: UserDetailCardProps) => {
             {fields
               .filter((name) => name !== 'description')
               .map((name) => (
-                <FormField key={name} form={userForm} name={name} />
+                <FormField
+                  key={name}
+                  form={userForm}
+                  name={name}
+                  {...(name === 'city' && { choice: Combobox })}
+                />
               ))}
           </div>
           <FormField form={userForm} name="description" />
