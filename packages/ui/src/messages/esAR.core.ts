@@ -18,6 +18,9 @@ export const esARCore = {
   'carousel.previous': 'Anterior',
   'carousel.next': 'Siguiente',
 
+  'combobox.empty': 'Sin resultados',
+  'combobox.open': 'Ver opciones',
+
   'file.choose': 'Elegir foto',
   'file.drop': 'o soltala acá',
   'file.remove': 'Quitar foto',

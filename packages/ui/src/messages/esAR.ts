@@ -13,9 +13,6 @@ export const esAR = {
 
   'avatars.more': { one: 'y 1 más', other: 'y {count} más' },
 
-  'combobox.empty': 'Sin resultados',
-  'combobox.open': 'Ver opciones',
-
   'copy.copied': 'Copiado',
   'copy.failed': 'No pudimos copiarlo',
   'copy.label': 'Copiar',
