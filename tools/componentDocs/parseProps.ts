@@ -1,5 +1,6 @@
 /** Reads the props and descriptions of components from the sources of the library. */
-import { type ESTree, parseSync } from 'vite'
+import type * as ESTree from 'oxc-parser'
+import { joinLines, type ParsedDeclarations, parseDeclarations } from '../shared/parseDeclarations.ts'
 
 export interface Prop {
   name: string
@@ -40,8 +41,6 @@ export interface ParsedSource {
   components: Map<string, DeclaredComponent>
 }
 
-type Comments = ReturnType<typeof parseSync>['comments']
-
 const getName = (node: ESTree.Expression | ESTree.TSTypeName | ESTree.PropertyKey): string => {
   if (node.type === 'Identifier') return node.name
   return node.type === 'Literal' ? String(node.value) : ''
@@ -53,38 +52,19 @@ const getLiterals = (type: ESTree.TSType | undefined): string[] => {
   return type?.type === 'TSLiteralType' && type.literal.type === 'Literal' ? [String(type.literal.value)] : []
 }
 
-const joinLines = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** Splits a JSDoc comment into its description and the value of `@default`. */
-export function parseComment(comment: string): { description: string; default: string } {
-  const text = comment.replace(/^\*/, '').replace(/^[ \t]*\*[ \t]?/gm, '')
-  const [description = '', ...tags] = text.split(/^\s*(?=@\w)|\s(?=@default)/m)
-  const value = tags.find((tag) => tag.startsWith('@default'))?.replace('@default', '') ?? ''
-  return { description: joinLines(description), default: joinLines(value) }
-}
-
-/** Returns a function that finds the JSDoc comment directly before a node. */
-const createCommentFinder = (source: string, comments: Comments) => (start: number) => {
-  const found = comments.findLast(({ end, value }) => end <= start && value.startsWith('*'))
-  return found && source.slice(found.end, start).trim() === '' ? found.value : ''
-}
-
 /** Returns whether a member only excludes a prop of another alternative: `items?: undefined`. */
 const isExcluded = (member: ESTree.TSSignature) =>
   member.type === 'TSPropertySignature' && member.typeAnnotation?.typeAnnotation.type === 'TSUndefinedKeyword'
 
 class Parser {
-  private readonly findComment: (start: number) => string
-  private readonly source: string
+  private readonly source: ParsedDeclarations
 
-  constructor(source: string, comments: Comments) {
+  constructor(source: ParsedDeclarations) {
     this.source = source
-    this.findComment = createCommentFinder(source, comments)
   }
 
-  private textOf({ start, end }: { start: number; end: number }): string {
-    const text = this.source.slice(start, end).replace(/\/\*[\s\S]*?\*\//g, '')
-    return joinLines(text).replace(/< (.*) >/, '<$1>')
+  private textOf(node: ESTree.Span): string {
+    return joinLines(this.source.textOf(node)).replace(/< (.*) >/, '<$1>')
   }
 
   private toProps(members: readonly ESTree.TSSignature[]): Prop[] {
@@ -97,7 +77,7 @@ class Parser {
           : member.typeAnnotation
             ? this.textOf(member.typeAnnotation.typeAnnotation)
             : 'unknown'
-      const comment = parseComment(this.findComment(member.start))
+      const comment = this.source.findComment(member)
       return [{ name: getName(member.key), type, isRequired: !member.optional, ...comment }]
     })
   }
@@ -147,7 +127,7 @@ class Parser {
   }
 
   /** Returns the description and the props of a function component; those of others have the type `NameProps`. */
-  parseComponent(name: string, start: number, init: ESTree.Expression | ESTree.Function | null) {
+  parseComponent(name: string, description: string, init: ESTree.Expression | ESTree.Function | null) {
     const isFunction =
       init?.type === 'ArrowFunctionExpression' ||
       init?.type === 'FunctionExpression' ||
@@ -156,7 +136,7 @@ class Parser {
     const annotation = first && 'typeAnnotation' in first ? first.typeAnnotation?.typeAnnotation : undefined
     const base: Base = { ...wholeType, name: `${name}Props` }
     return {
-      description: parseComment(this.findComment(start)).description,
+      description,
       props: annotation ? this.analyze(annotation) : { props: [], bases: isFunction ? [] : [base] },
     }
   }
@@ -164,20 +144,16 @@ class Parser {
 
 /** Returns the types and components that a file declares. */
 export function parseProps(file: string, source: string): ParsedSource {
-  const { program, comments } = parseSync(file, source)
-  const parser = new Parser(source, comments)
+  const parsed = parseDeclarations(file, source)
+  const parser = new Parser(parsed)
   const types: ParsedSource['types'] = new Map()
   const components: ParsedSource['components'] = new Map()
-  for (const statement of program.body) {
-    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    const { start } = statement
-    if (node?.type === 'TSInterfaceDeclaration') types.set(node.id.name, parser.parseInterface(node))
-    if (node?.type === 'TSTypeAliasDeclaration') types.set(node.id.name, parser.analyze(node.typeAnnotation))
-    if (node?.type === 'FunctionDeclaration' && node.id)
-      components.set(node.id.name, parser.parseComponent(node.id.name, start, node))
-    if (node?.type === 'VariableDeclaration')
-      for (const { id, init } of node.declarations)
-        if (id.type === 'Identifier') components.set(id.name, parser.parseComponent(id.name, start, init))
+  for (const { name, node, init, description } of parsed.declarations) {
+    if (node.type === 'TSInterfaceDeclaration') types.set(name, parser.parseInterface(node))
+    else if (node.type === 'TSTypeAliasDeclaration') types.set(name, parser.analyze(node.typeAnnotation))
+    else if (node.type === 'FunctionDeclaration')
+      components.set(name, parser.parseComponent(name, description, node))
+    else components.set(name, parser.parseComponent(name, description, init))
   }
   return { types, components }
 }

@@ -1,8 +1,8 @@
 /** Reads the guide and the stories of a component from its story file, without running it. */
-import { type ESTree, parseSync } from 'vite'
+import type * as ESTree from 'oxc-parser'
 import { toId, storyNameFromExport } from 'storybook/internal/csf'
 import type { Guide } from '../../packages/ui/src/testing/guide.ts'
-import { parseComment } from './parseProps.ts'
+import { parseDeclarations } from '../shared/parseDeclarations.ts'
 
 export interface Story {
   id: string
@@ -62,29 +62,19 @@ const asText = (value: Value) => (typeof value === 'string' ? value : '')
 
 /** Returns the title, guide and stories of a story file. */
 export function parseStories(file: string, source: string): StoryFile {
-  const { program, comments } = parseSync(file, source)
-  const constants = new Map<string, Value>()
-  const exported: { name: string; start: number }[] = []
-  for (const statement of program.body) {
-    const isExport = statement.type === 'ExportNamedDeclaration'
-    const node = isExport ? statement.declaration : statement
-    if (node?.type !== 'VariableDeclaration') continue
-    for (const { id, init } of node.declarations) {
-      if (id.type !== 'Identifier') continue
-      if (init) constants.set(id.name, evaluate(init))
-      if (isExport) exported.push({ name: id.name, start: statement.start })
-    }
-  }
+  const { declarations } = parseDeclarations(file, source)
+  const constants = new Map(declarations.map(({ name, init }) => [name, init ? evaluate(init) : undefined]))
   const title = asText(asTable(constants.get('meta'))['title'])
   const guide = asTable(constants.get('guide'))
-  const stories = exported.map(({ name, start }) => {
-    const comment = comments.findLast(({ end }) => end <= start && source.slice(end, start).trim() === '')
-    return {
-      id: toId(title, storyNameFromExport(name)),
-      name: asText(asTable(constants.get(name))['name']) || storyNameFromExport(name),
-      description: comment?.value.startsWith('*') ? parseComment(comment.value).description : '',
-    }
-  })
+  const stories = declarations.flatMap(({ name, init, isExported, description }) =>
+    init && isExported
+      ? {
+          id: toId(title, storyNameFromExport(name)),
+          name: asText(asTable(constants.get(name))['name']) || storyNameFromExport(name),
+          description,
+        }
+      : [],
+  )
   return {
     title,
     guide: {

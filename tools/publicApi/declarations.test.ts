@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readDeclarations, splitDescription } from './declarations.ts'
+import { readDeclarations } from './declarations.ts'
 
 /** Writes declaration files and reads the exports of the first. */
 function read(files: Record<string, string>) {
@@ -10,9 +10,7 @@ function read(files: Record<string, string>) {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [name, code] of Object.entries(files)) writeFileSync(path.join(folder, name), code)
   const first = Object.keys(files)[0] ?? ''
-  return new Map(
-    [...readDeclarations(path.join(folder, first))].map(([one, text]) => [one, splitDescription(text)]),
-  )
+  return readDeclarations(path.join(folder, first))
 }
 
 test('describes each exported declaration with the text of its comment, also when another file exports it', () => {

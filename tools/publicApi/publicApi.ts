@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readDeclarations, splitDescription } from './declarations.ts'
+import { type PublicName, readDeclarations } from './declarations.ts'
 import { getContentFolder, pack, type PublishedPackage, publishedPackages } from '../pack/pack.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -31,10 +31,8 @@ function listEntryPoints(name: PublishedPackage): [string, string][] {
   )
 }
 
-function formatName(name: string, text: string): string {
-  const { description, declaration } = splitDescription(text)
-  return [`### ${name}`, description, `\`\`\`ts\n${declaration}\n\`\`\``].filter(Boolean).join('\n\n')
-}
+const formatName = (name: string, { description, declaration }: PublicName) =>
+  [`### ${name}`, description, `\`\`\`ts\n${declaration}\n\`\`\``].filter(Boolean).join('\n\n')
 
 function createReport(name: PublishedPackage): string {
   const parts = listEntryPoints(name).flatMap(([entryPoint, file]) => {
