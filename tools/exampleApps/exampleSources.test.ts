@@ -1,30 +1,54 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { createApp } from '../../packages/create-plomada/src/createApp.ts'
+import { copyTemplates } from '../../packages/create-plomada/build/copyTemplates.ts'
 import { exampleApps, examples } from './apps.ts'
-import { findDifferentFiles } from './sharedFiles.ts'
 
-const listSources = (app: string) =>
-  readdirSync(path.join(examples, app, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|css)$/.test(file))
-    .map((file) => ({ file, text: readFileSync(path.join(examples, app, 'src', file), 'utf8') }))
+const root = mkdtempSync(path.join(tmpdir(), 'plomada-templates-'))
+const templates = path.join(root, 'templates')
+copyTemplates(templates)
+afterAll(() => rmSync(root, { recursive: true }))
 
-test.each(exampleApps)('%s has the same site as the other example apps', (app) => {
-  expect(findDifferentFiles(app)).toEqual([])
+const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
+
+test('there is a template for each example app', () => {
+  expect(readdirSync(templates).toSorted()).toEqual([...exampleApps].toSorted())
+})
+
+test.each(exampleApps)('a new app from %s has the files of the example and of the site', (app) => {
+  const folder = path.join(root, 'new', app)
+  createApp({ folder, template: app }, templates)
+  const site = listFiles(path.join(examples, 'site'))
+  expect(site.length).toBeGreaterThan(25)
+  expect(listFiles(folder)).toEqual(expect.arrayContaining(site.map((file) => path.join('src/site', file))))
+  for (const file of site)
+    expect(readFileSync(path.join(folder, 'src/site', file))).toEqual(
+      readFileSync(path.join(examples, 'site', file)),
+    )
+  expect(listFiles(folder)).toContain('.gitignore')
 })
 
 test.each(exampleApps)('%s imports nothing outside of its folder and no part of the marketplace', (app) => {
-  const sources = listSources(app)
+  const folder = path.join(templates, app)
+  const sources = listFiles(path.join(folder, 'src')).filter((file) => /\.(tsx?|css)$/.test(file))
   expect(sources.length).toBeGreaterThan(30)
-  for (const { file, text } of sources) {
+  for (const file of sources) {
+    const text = readFileSync(path.join(folder, 'src', file), 'utf8')
     const imported = [...text.matchAll(/(?:from|import)\s*\(?'([^']+)'/g)].map(([, name = '']) => name)
-    const outside = imported.filter(
-      (name) =>
-        name.startsWith('.') &&
-        !path.join(app, 'src', path.dirname(file), name).startsWith(path.join(app, 'src')) &&
-        !name.startsWith('./+types/'),
-    )
-    expect([file, outside]).toEqual([file, []])
+    const missing = imported.filter((name) => {
+      if (!name.startsWith('.') || name.startsWith('./+types/')) return false
+      const target = path.join('src', path.dirname(file), name)
+      return (
+        target.startsWith('..') ||
+        !['', '.ts', '.tsx'].some((end) => existsSync(path.join(folder, target + end)))
+      )
+    })
+    expect([file, missing]).toEqual([file, []])
     expect([
       file,
       imported.filter((name) => /@plomada\/(domain|art|ui\/(screens|Plomada))/.test(name)),

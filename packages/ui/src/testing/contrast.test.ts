@@ -18,7 +18,7 @@ const brands: Record<string, Map<string, string>> = {
   Lindero: parseBrand(read('.storybook/brands/lindero.css')),
   'README of ui': parseBrand(readCss('packages/ui/README.md')),
   'brand.md': parseBrand(readCss('docs/how-to/brand.md')),
-  'the examples': parseBrand(read('examples/vite/src/site/brand.css')),
+  'the examples': parseBrand(read('examples/site/brand.css')),
 }
 const themes: Record<string, Record<string, string>> = {
   light: lightColor,
