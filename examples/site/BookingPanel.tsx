@@ -10,6 +10,7 @@ import { useToast } from '@plomada/ui/ToastRegion'
 import { useState } from 'react'
 import { isFree } from './availability'
 import { type BookingData, type BookingResult, getBookingForm, getTotal, MAX_DAYS } from './booking'
+import { DistrictField } from './DistrictField'
 import { listDepots } from './findTools'
 import type { Language } from './language'
 import { getTexts } from './texts'
@@ -74,6 +75,7 @@ export const BookingPanel = ({ language, tool, onBook }: BookingPanelProps) => {
           <StartField language={language} tool={tool} />
           <FormField form={form} name="days" />
           <FormField form={form} name="depot" />
+          <DistrictField language={language} />
           <FormField form={form} name="name" />
           <FormField form={form} name="email" />
           <FormField form={form} name="note" rows={2} />

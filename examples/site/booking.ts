@@ -18,6 +18,7 @@ const defineBookingForm = ({ booking }: Texts) =>
     ),
     // A heavy tool is only at one depot, so the form receives the options.
     depot: select(booking.depot, z.enum(depots, booking.depotMissing), null, { options: 'given' }),
+    district: text(booking.district, z.string().check(z.maxLength(60)), '', { hint: booking.districtHint }),
     name: text(booking.name, z.string().check(z.trim(), z.minLength(2, booking.nameMissing)), '', {
       autoComplete: 'name',
     }),

@@ -108,6 +108,8 @@ async function book(page: Page, language: SiteLanguage) {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('combobox', { name: text.depot }).click()
   await page.getByRole('option', { name: 'Harburg' }).click()
+  await page.getByRole('combobox', { name: text.district }).fill('otten')
+  await page.getByRole('option', { name: 'Ottensen' }).click()
   const days = page.getByRole('textbox', { name: text.days })
   await days.fill('14')
   await page.getByRole('button', { name: text.book, exact: true }).click()

@@ -86,6 +86,8 @@ export const german = {
     daysWrong: 'Von 1 bis 14 Tagen',
     depot: 'Abholen in',
     depotMissing: 'Ein Depot wählen',
+    district: 'Liefern nach',
+    districtHint: 'Auf Wunsch. Leer lassen, um das Werkzeug abzuholen.',
     name: 'Name',
     nameMissing: 'Den Namen eingeben',
     email: 'E-Mail',
@@ -121,7 +123,7 @@ export const german = {
         'Was, wenn etwas kaputtgeht?',
         'Verschleiß tragen wir. Bei falscher Benutzung behalten wir einen Teil der Kaution.',
       ],
-      ['Liefern Sie auch?', 'Ja, in Hamburg für 35 €. Bitte bei der Buchung in die Nachricht schreiben.'],
+      ['Liefern Sie auch?', 'Ja, in Hamburg für 35 €. Bitte bei der Buchung den Stadtteil wählen.'],
       [
         'Kann ich verlängern?',
         'Rufen Sie vor dem Ende im Depot an. Ist niemand vorgemerkt, behalten Sie das Werkzeug.',

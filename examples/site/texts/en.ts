@@ -79,6 +79,8 @@ export const english = {
     daysWrong: 'From 1 to 14 days',
     depot: 'Pick-up at',
     depotMissing: 'Choose a depot',
+    district: 'Deliver to',
+    districtHint: 'Optional. Leave it empty to pick the tool up.',
     name: 'Name',
     nameMissing: 'Enter your name',
     email: 'Email',
@@ -111,7 +113,7 @@ export const english = {
     questions: 'Questions',
     answers: [
       ['What if something breaks?', 'Wear is ours. For damage through misuse we keep a part of the deposit.'],
-      ['Can you deliver?', 'Yes, within Hamburg for €35. Write it in the note of your booking.'],
+      ['Can you deliver?', 'Yes, within Hamburg for €35. Choose the district in your booking.'],
       ['Can I extend my booking?', 'Call the depot before it ends. If it is still free, you keep it.'],
     ],
   },
