@@ -32,12 +32,15 @@ export interface ComboboxListHandle<Value extends string> {
 }
 
 export interface ConnectionProps<Value extends string> {
+  /** The input of the field. */
   input: RefObject<HTMLInputElement | null>
   /** Element around input and list, in that of the field. */
   box: RefObject<HTMLElement | null>
   /** Whether the user opened the list before its code was there. */
   opensOnLoad: RefObject<boolean>
+  /** What the input calls on its list. */
   handle: Ref<ComboboxListHandle<Value>>
+  /** Called when the list opens or closes, or another option is active. */
   onPopup: (popup: PopupState) => void
 }
 
