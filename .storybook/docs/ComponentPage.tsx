@@ -131,8 +131,13 @@ const Status = ({ name }: { name: string }) => {
   )
 }
 
-const Usage = ({ guide: { whenToUse, alternatives } }: { guide: Guide }) => (
+const Usage = ({ guide: { status, whenToUse, alternatives } }: { guide: Guide }) => (
   <>
+    {status === 'experimental' && (
+      <p className={css.text}>
+        <strong>Experimental:</strong> no page or example app uses it yet. Its props may change.
+      </p>
+    )}
     <Section title="When to use">
       <p className={css.text}>
         <Prose>{whenToUse}</Prose>

@@ -40,6 +40,9 @@ export function formatPage(component: Component, names: ReadonlySet<string>): st
   const parts = [
     `# ${name}`,
     description,
+    guide.status === 'experimental'
+      ? '**Experimental:** no page or example app uses it yet. Its props may change.'
+      : '',
     shared,
     `\`\`\`tsx\nimport { ${name} } from '${entryPoint}'\n\`\`\``,
     section('When to use', endWithPeriod(guide.whenToUse)),

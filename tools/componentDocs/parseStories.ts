@@ -78,6 +78,7 @@ export function parseStories(file: string, source: string): StoryFile {
   return {
     title,
     guide: {
+      ...(guide['status'] === 'experimental' && { status: 'experimental' }),
       whenToUse: asText(guide['whenToUse']),
       alternatives: asTextTable(guide['alternatives']),
       anatomy: asTexts(guide['anatomy']),

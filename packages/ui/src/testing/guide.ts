@@ -3,6 +3,8 @@
  * computed.
  */
 export interface Guide {
+  /** `experimental` if no page and no example app uses it yet, so that its props may still change. */
+  status?: 'experimental'
   /** When to use it, in a sentence or two. */
   whenToUse: string
   /** When not to use it: name of another component, and what that is for. */

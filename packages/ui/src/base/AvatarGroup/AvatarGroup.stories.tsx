@@ -6,6 +6,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { AvatarGroup } from './AvatarGroup.tsx'
 
 const guide: Guide = {
+  status: 'experimental',
   whenToUse:
     'To show who takes part where the number matters more than the names, such as the applicants of an offer.',
   alternatives: { Avatar: 'for one person', Table: 'for people and their data' },

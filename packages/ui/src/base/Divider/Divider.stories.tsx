@@ -3,6 +3,7 @@ import { Divider } from './Divider.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
+  status: 'experimental',
   whenToUse: 'To separate two sections of a surface with a line.',
   alternatives: {
     Stack: 'if space is enough to separate them',

@@ -28,6 +28,7 @@ const Controlled = ({ isOpen, onClose, ...rest }: DrawerProps) => {
 }
 
 const guide: Guide = {
+  status: 'experimental',
   whenToUse: 'For details or a short form beside the page that users come back to, such as a row of a table.',
   alternatives: {
     Dialog: 'for a question or a task that needs full attention',

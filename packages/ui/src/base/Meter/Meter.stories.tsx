@@ -4,6 +4,7 @@ import type { Guide } from '../../testing/guide.ts'
 import { Meter } from './Meter.tsx'
 
 const guide: Guide = {
+  status: 'experimental',
   whenToUse:
     'To show a quantity in a known range and what it means, such as used storage or the strength of a password.',
   alternatives: {

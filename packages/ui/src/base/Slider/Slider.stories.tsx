@@ -4,6 +4,7 @@ import type { Guide } from '../../testing/guide.ts'
 import { Slider } from './Slider.tsx'
 
 const guide: Guide = {
+  status: 'experimental',
   whenToUse:
     'To choose an approximate number in a known range, where users see the effect, such as a distance.',
   alternatives: {

@@ -8,6 +8,7 @@ import type { Guide } from '../../testing/guide.ts'
 import { Stepper } from './Stepper.tsx'
 
 const guide: Guide = {
+  status: 'experimental',
   whenToUse:
     'For a task of three to six steps that users finish in order, such as a registration or a payment.',
   alternatives: {

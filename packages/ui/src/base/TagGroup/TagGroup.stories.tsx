@@ -29,6 +29,7 @@ const Removable = ({ tags: initial, onRemove, ...rest }: TagGroupProps) => {
 const toTags = (names: readonly string[]) => names.map((name) => ({ id: name, label: name }))
 
 const guide: Guide = {
+  status: 'experimental',
   whenToUse: 'For a set of short values that users can remove one by one, such as the trades of a profile.',
   alternatives: {
     Badge: 'for a state',

@@ -7,6 +7,7 @@ import { Link } from '../Link/Link.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const guide: Guide = {
+  status: 'experimental',
   whenToUse:
     'For one line that helps with a control, such as its shortcut or the full text of an abbreviation.',
   alternatives: {
