@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from 'storybook/test'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Combobox, DatePicker } from '../base/index.ts'
 import { PlomadaProvider } from '../marketplace/index.ts'
 import { esAR } from '../messages/index.ts'
@@ -64,4 +64,20 @@ test.each([
   await userEvent.keyboard('{ArrowDown}')
   expect(input.getAttribute('aria-expanded')).toBe(isExpanded)
   expect(screen.getByRole('button', { name: 'Ver opciones' })).toHaveProperty('disabled', readOnly)
+})
+
+test('a combobox without focus selects the option whose text the browser fills in, and opens no list', () => {
+  const onChange = vi.fn<(value: string | null) => void>()
+  render(
+    <PlomadaProvider messages={esAR}>
+      <Combobox {...base} options={options} onChange={onChange} />
+    </PlomadaProvider>,
+  )
+  const input = screen.getByRole('combobox', { name: 'Dato' })
+  fireEvent.input(input, { target: { value: 'Tres' } })
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('tres')
+  expect(input).toHaveProperty('value', 'tres')
+  expect(input.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.input(input, { target: { value: 'nada' } })
+  expect(input).toHaveProperty('value', 'tres')
 })

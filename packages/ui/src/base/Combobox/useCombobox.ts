@@ -29,7 +29,7 @@ export const useCombobox = <Value extends string>(
     if (!popup.isOpen && state.typed === undefined) input.current?.select()
     open()
   }
-  const commit = () => state.commit(list.current?.options ?? props.options ?? [])
+  const commit = (text = state.typed) => state.commit(list.current?.options ?? props.options ?? [], text)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, altKey } = event
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
@@ -60,6 +60,8 @@ export const useCombobox = <Value extends string>(
     list.current?.input.onBlur?.(event)
   }
   const onType = (text: string) => {
+    // The browser fills in the field, or the user typed before React knew it.
+    if (document.activeElement !== input.current) return state.commit(props.options ?? [], text)
     state.setTyped(text)
     open()
   }

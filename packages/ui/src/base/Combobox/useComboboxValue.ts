@@ -49,14 +49,14 @@ export const useComboboxValue = <Value extends string>(
     change(option.value)
   }
   /** Ends typing: selects the option with the typed text, or the text itself, or restores the selected option. */
-  const commit = (shown: readonly ComboboxOption<Value>[]) => {
-    if (typed === undefined) return
-    const wanted = foldText(typed)
+  const commit = (shown: readonly ComboboxOption<Value>[], text = typed) => {
+    if (text === undefined) return
+    const wanted = foldText(text)
     const match = shown.find((option) => !option.isDisabled && foldText(option.label) === wanted)
     if (wanted === '') change(null)
     else if (match) select(match)
     // Only a combobox of plain strings has free text.
-    else if (isFreeText) change(typed.trim() as Value)
+    else if (isFreeText) change(text.trim() as Value)
     else select()
   }
   return { current, typed, text: typed ?? getLabel(), setTyped, select, commit }
