@@ -93,8 +93,9 @@ export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
           onBlur={(event) => {
             // React Aria moves a virtual focus among the options, with events of the input.
             if (box.current?.contains(event.relatedTarget)) return
-            combobox.onBlur(event)
+            // Before the change: the validation that ends last must have the new value.
             onBlur?.()
+            combobox.onBlur(event)
           }}
           {...getAriaProps(ids, { ...rest, ...field })}
         />

@@ -42,7 +42,9 @@ export const useCombobox = <Value extends string>(
       event.stopPropagation()
       state.select(undefined)
     }
-    if ((key === 'Enter' || key === 'Tab') && popup.activeId === undefined) commit()
+    // Without an active option, the blur that follows ends the typing.
+    if (key === 'Tab' && popup.activeId === undefined) return
+    if (key === 'Enter' && popup.activeId === undefined) commit()
     if (isArrow && (altKey || !list.current || list.current.retry)) {
       event.preventDefault()
       if (altKey && key === 'ArrowUp') list.current?.close()
