@@ -27,7 +27,7 @@ const nouns = [
 
 /** The layers of each package, lowest first. A file may import from its own layer and from lower layers. */
 const layers: Record<string, string[][]> = {
-  'packages/domain/src': [['define'], ['catalogues'], nouns],
+  'packages/domain/src': [['text', 'contract'], ['catalogues'], nouns],
   'packages/ui/src': [
     ['theme', 'messages'],
     ['provider'],
@@ -37,7 +37,7 @@ const layers: Record<string, string[][]> = {
     [...nouns, 'art', 'home', 'shell'],
     ['screens', 'testing'],
   ],
-  'apps/api/src': [['database', 'http'], ['services'], nouns, ['demo', 'testing']],
+  'apps/api/src': [['database', 'http', 'web'], ['services'], nouns, ['demo', 'testing']],
   'apps/web/src': [
     ['notice'],
     ['session', 'data'],

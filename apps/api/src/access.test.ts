@@ -1,7 +1,7 @@
 import { access, type OfferState, type Role } from '@plomada/domain'
 import { calls } from '@plomada/domain/calls'
-import { fillPath, problems, callRefusal, accessRefusal } from '@plomada/domain/define'
-import type { Access, Call, ProblemCode, Relation } from '@plomada/domain/define'
+import { fillPath, problems, callRefusal, accessRefusal } from '@plomada/domain/contract'
+import type { Access, Call, ProblemCode, Relation } from '@plomada/domain/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { trades } from './database/schema.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Role } from '@plomada/domain'
 import { paymentCalls } from '@plomada/domain/calls'
-import { problems, type Call, type ProblemBody, type ProblemCode } from '@plomada/domain/define'
+import { problems, type Call, type ProblemBody, type ProblemCode } from '@plomada/domain/contract'
 import { contactMessage } from '@plomada/domain/fixtures'
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'

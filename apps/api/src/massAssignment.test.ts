@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@plomada/domain/calls'
-import { fillPath, type Call } from '@plomada/domain/define'
+import { fillPath, type Call } from '@plomada/domain/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { trades } from './database/schema.ts'

@@ -1,5 +1,5 @@
 import { calls } from '@plomada/domain/calls'
-import { getPathParams, type Call } from '@plomada/domain/define'
+import { getPathParams, type Call } from '@plomada/domain/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMarketplace, type Marketplace } from './testing/marketplace.ts'
 

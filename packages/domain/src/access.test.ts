@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { access } from './access.ts'
 import { calls } from './calls.ts'
-import { type Access, type Requester, callRefusal, accessRefusal } from './define/access.ts'
-import type { Call } from './define/call.ts'
-import { problems } from './define/problem.ts'
+import { type Access, type Requester, callRefusal, accessRefusal } from './contract/access.ts'
+import type { Call } from './contract/call.ts'
+import { problems } from './contract/problem.ts'
 import { offerStates } from './offer/offer.state.ts'
 
 const rules = Object.entries(access).flatMap(([noun, rulesOfNoun]) =>

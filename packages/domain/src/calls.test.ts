@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod/mini'
 import { calls } from './calls.ts'
 import { examples } from './examples.ts'
-import type { Call } from './define/call.ts'
+import type { Call } from './contract/call.ts'
 import {
   type FilterSet,
   getFilters,

@@ -9,11 +9,11 @@ import {
   sortCities,
 } from '@plomada/domain'
 import { alertWireNames } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import { and, eq } from 'drizzle-orm'
 import { transact, type Db } from '../database/database.ts'
 import { alerts, trades } from '../database/schema.ts'
-import type { CountAct } from '../http/quotas.ts'
+import type { CountAct } from '../http/limits/quotas.ts'
 import { lockUser, type Person } from '../user/user.queries.ts'
 
 /** What a professional chooses. */

@@ -1,6 +1,6 @@
 import { alertCalls, notificationCalls } from '@plomada/domain/calls'
 import { notificationFilters } from '@plomada/domain'
-import type { InputOf } from '@plomada/domain/define'
+import type { InputOf } from '@plomada/domain/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { alerts, trades } from '../database/schema.ts'

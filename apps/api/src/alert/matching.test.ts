@@ -1,7 +1,7 @@
 import type { Alert } from '@plomada/domain'
 import { notificationFilters } from '@plomada/domain'
 import { alertCalls, notificationCalls, offerCalls } from '@plomada/domain/calls'
-import type { InputOf } from '@plomada/domain/define'
+import type { InputOf } from '@plomada/domain/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { alertMatches, alertTasks, offers, outbox, pushDevices, pushMessages } from '../database/schema.ts'

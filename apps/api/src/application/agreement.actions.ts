@@ -12,7 +12,7 @@ import {
   type ApplicationDraft,
   type ApplicationTerms,
 } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
 import { applications, offers, users } from '../database/schema.ts'
 import { lockOffer } from '../offer/offer.actions.ts'

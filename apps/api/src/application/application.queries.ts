@@ -6,7 +6,7 @@ import {
   type ApplicationPhoto,
   type User,
 } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import { applications, offers } from '../database/schema.ts'
 import { findPhotos } from './photos.queries.ts'

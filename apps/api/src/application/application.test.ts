@@ -1,6 +1,6 @@
 import { notificationFilters, offerFilters, ownOfferFilters, applicationFilters } from '@plomada/domain'
 import { applicationCalls, notificationCalls, offerCalls } from '@plomada/domain/calls'
-import { Problem } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applications, offers } from '../database/schema.ts'

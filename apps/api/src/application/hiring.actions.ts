@@ -1,5 +1,5 @@
 import { contactParagraphs, fullName, getEvent, quoteAmount, quoteTitle } from '@plomada/domain'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'

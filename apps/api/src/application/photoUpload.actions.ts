@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { applicationPhotoRefusal, type ApplicationPhoto } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
 import { applicationPhotos } from '../database/schema.ts'
 import { lockOffer } from '../offer/offer.actions.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { applicationCalls, offerCalls } from '@plomada/domain/calls'
-import { Problem } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/contract'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { AUDIT_EVENTS_COUNTED, TIME_ZONE, type AuditEvent, type AuditFilters } from '@plomada/domain'
-import { toPage, type PageOf } from '@plomada/domain/define'
+import { toPage, type PageOf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import { auditEvents, users } from '../database/schema.ts'
 import { isFound, names } from '../database/search.ts'

@@ -1,5 +1,5 @@
 import { auditCalls, calls, offerCalls, sessionCalls, tradeCalls, userCalls } from '@plomada/domain/calls'
-import type { Call } from '@plomada/domain/define'
+import type { Call } from '@plomada/domain/contract'
 import { auditFilters, type AuditFilters } from '@plomada/domain'
 import type { InjectOptions } from 'fastify'
 import { desc, eq, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { contactForm, quotaMessage } from '@plomada/domain'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { MountRoutes } from '../app.deps.ts'

@@ -1,6 +1,6 @@
 import { access } from '@plomada/domain'
 import { conversationCalls } from '@plomada/domain/calls'
-import { callRefusal, type ProblemCode } from '@plomada/domain/define'
+import { callRefusal, type ProblemCode } from '@plomada/domain/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { MountRoutes } from '../app.deps.ts'

@@ -1,5 +1,5 @@
 import { HEARTBEAT_MS, STREAMS_PER_USER, type LiveEvent } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { Database } from '../database/database.ts'
 import { createListener } from '../database/listener.ts'
 import { LIVE_CHANNEL, parseNotification, type LiveNotification } from './notifications.live.ts'

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@plomada/domain/define'
+import type { ProblemCode } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import type { PhotoUrl } from '../user/user.queries.ts'
 import { findLastMessageId, LIVE_BATCH, listMessagesAfter } from './conversation.queries.ts'

@@ -1,5 +1,5 @@
 import { sql, type Column, type SQL } from 'drizzle-orm'
-import { normalizeLine } from '@plomada/domain/define'
+import { normalizeLine } from '@plomada/domain/text'
 import { offers, users } from './schema.ts'
 
 /** A list of which a text can be searched: `offers.plainTitle` or `users.plainName`. */

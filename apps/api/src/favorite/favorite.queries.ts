@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { redactProfile, type FavoriteFilters, type User } from '@plomada/domain'
-import { toPage, type PageOf } from '@plomada/domain/define'
+import { toPage, type PageOf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import { favorites, users } from '../database/schema.ts'
 import { findUsers, type Person, type PhotoUrl } from '../user/user.queries.ts'

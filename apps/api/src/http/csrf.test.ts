@@ -1,4 +1,4 @@
-import { defineCall, okResponse } from '@plomada/domain/define'
+import { defineCall, okResponse } from '@plomada/domain/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactRoutes } from '../contact/contact.routes.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'

@@ -1,5 +1,5 @@
 import { calls, offerCalls } from '@plomada/domain/calls'
-import type { Call } from '@plomada/domain/define'
+import type { Call } from '@plomada/domain/contract'
 import { examples, offers } from '@plomada/domain/fixtures'
 import * as z from 'zod'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defineCall, idSchema, okResponse, problems, refuse, type Problem } from '@plomada/domain/define'
+import { defineCall, idSchema, okResponse, problems, refuse, type Problem } from '@plomada/domain/contract'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { Writable } from 'node:stream'
-import { problems } from '@plomada/domain/define'
+import { problems } from '@plomada/domain/contract'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import Fastify from 'fastify'
 import { Pool } from 'pg'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { refuse, callRefusal, type Call } from '@plomada/domain/define'
+import { refuse, callRefusal, type Call } from '@plomada/domain/contract'
 import type { Viewer } from './viewer.ts'
 
 /** A call and its handler. */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { AdminOfferFilters, Offer } from '@plomada/domain'
-import { toPage, type PageOf } from '@plomada/domain/define'
+import { toPage, type PageOf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import { offerCounts, offers } from '../database/schema.ts'
 import { isFound, titles } from '../database/search.ts'

@@ -11,7 +11,7 @@ import {
   type TradeRef,
   type User,
 } from '@plomada/domain'
-import { toPage, type PageOf } from '@plomada/domain/define'
+import { toPage, type PageOf } from '@plomada/domain/contract'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'
 import { applications, offers } from '../database/schema.ts'

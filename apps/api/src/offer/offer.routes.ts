@@ -1,6 +1,6 @@
 import { offerCalls } from '@plomada/domain/calls'
 import { readRefusal, toTerms } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { MountRoutes } from '../app.deps.ts'
 import { readFor } from '../database/replica.ts'
 import { handleCall } from '../http/handleCall.ts'

@@ -1,6 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm'
 import { previewRefusal, type OfferPreview, type TradeRef } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import { getPreparedStatement } from '../database/preparedStatements.ts'
 import { offers } from '../database/schema.ts'

@@ -1,5 +1,5 @@
 import { paymentCalls } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps, MountRoutes } from '../app.deps.ts'
 import { handleCall, webhookUrl } from '../http/handleCall.ts'

@@ -5,7 +5,7 @@ import {
   type ProfessionalPreview,
   type TradeRef,
 } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import { getPreparedStatement } from '../database/preparedStatements.ts'
 import { users } from '../database/schema.ts'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { isPublicQuestion, questionsRefusal, type Question } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import { offers, questions, users } from '../database/schema.ts'
 import type { Reader } from '../user/user.queries.ts'

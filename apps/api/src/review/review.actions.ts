@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { rateRefusal } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
 import { reviews, users } from '../database/schema.ts'
 import { notify } from '../notification/notification.actions.ts'

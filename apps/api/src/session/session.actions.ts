@@ -8,7 +8,8 @@ import {
   NAME_MAXIMUM,
 } from '@plomada/domain'
 import { profileWireNames, type sessionCalls } from '@plomada/domain/calls'
-import { EMAIL_MAXIMUM, toSkeleton, optionalLine, refuse, type InputOf } from '@plomada/domain/define'
+import { refuse, type InputOf } from '@plomada/domain/contract'
+import { EMAIL_MAXIMUM, toSkeleton, optionalLine } from '@plomada/domain/text'
 import * as z from 'zod'
 import { readAdminNames } from '../database/adminNames.ts'
 import { recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'

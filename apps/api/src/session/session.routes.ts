@@ -1,5 +1,5 @@
 import { sessionCalls } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { MountRoutes } from '../app.deps.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { createPhotoUrl, findUser } from '../user/user.queries.ts'

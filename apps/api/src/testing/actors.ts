@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Requester } from '@plomada/domain/define'
+import type { Requester } from '@plomada/domain/contract'
 import type { OfferState, Role } from '@plomada/domain'
 import { applications, conversations, offers, offerTrades, questions, users } from '../database/schema.ts'
 import type { Marketplace } from './marketplace.ts'

@@ -1,10 +1,10 @@
 import { calls } from '@plomada/domain/calls'
-import { getFilters, getPathParams, type Call, type ProblemCode } from '@plomada/domain/define'
+import { getFilters, getPathParams, type Call, type ProblemCode } from '@plomada/domain/contract'
 import { examples } from '@plomada/domain/fixtures'
 import * as fc from 'fast-check'
 import * as z from 'zod'
 import { apiPrefix } from '../http/handleCall.ts'
-import { getRefusals } from '../http/openapi.refusals.ts'
+import { getRefusals } from '../http/openapi/refusals.ts'
 import { contentType, hostileParam, hostileQuery, oddHeaders, rawBody, mutate } from './hostileInputs.ts'
 import { hostileMultipart, type RawBody } from './hostileInputs.multipart.ts'
 

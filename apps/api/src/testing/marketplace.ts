@@ -1,5 +1,5 @@
 import { offerCalls } from '@plomada/domain/calls'
-import { Problem, type InputOf } from '@plomada/domain/define'
+import { Problem, type InputOf } from '@plomada/domain/contract'
 import type { Offer } from '@plomada/domain'
 import { eq } from 'drizzle-orm'
 import { offers, outbox, trades, users, userTrades } from '../database/schema.ts'

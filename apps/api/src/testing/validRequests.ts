@@ -1,5 +1,5 @@
 import { offerWireNames } from '@plomada/domain/calls'
-import type { Relation } from '@plomada/domain/define'
+import type { Relation } from '@plomada/domain/contract'
 import { device } from '@plomada/domain/fixtures'
 import type { InjectOptions } from 'fastify'
 import { anOffer } from './marketplace.ts'

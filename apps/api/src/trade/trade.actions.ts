@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { tradeInUseMessage, type Trade } from '@plomada/domain'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import { getSqlError, transact, type Db } from '../database/database.ts'
 import { getChangedFields, recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'
 import { offerTrades, trades, userTrades } from '../database/schema.ts'

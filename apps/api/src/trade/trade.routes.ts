@@ -1,5 +1,5 @@
 import { tradeCalls } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { MountRoutes } from '../app.deps.ts'
 import { readFor } from '../database/replica.ts'
 import { handleCall } from '../http/handleCall.ts'

@@ -1,5 +1,5 @@
 import { offerCalls, tradeCalls, userCalls } from '@plomada/domain/calls'
-import { problems } from '@plomada/domain/define'
+import { problems } from '@plomada/domain/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offerTrades, trades } from '../database/schema.ts'

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { quotaMessage } from '@plomada/domain'
-import { toMailbox, refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
+import { toMailbox } from '@plomada/domain/text'
 import { and, eq, gt, gte, isNull, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import { recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'

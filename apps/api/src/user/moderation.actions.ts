@@ -7,7 +7,7 @@ import {
   openApplicationStates,
 } from '@plomada/domain'
 import type { userCalls } from '@plomada/domain/calls'
-import { refuse, refuseIf, type InputOf } from '@plomada/domain/define'
+import { refuse, refuseIf, type InputOf } from '@plomada/domain/contract'
 import {
   getChangedFields,
   recordAuditEvent,

@@ -1,5 +1,5 @@
 import { offerCalls, professionalCalls, userCalls } from '@plomada/domain/calls'
-import { problems, type InputOf } from '@plomada/domain/define'
+import { problems, type InputOf } from '@plomada/domain/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offers, users, userTrades } from '../database/schema.ts'

@@ -10,7 +10,7 @@ import {
   roleChangeRefusal,
 } from '@plomada/domain'
 import { profileWireNames, type userCalls } from '@plomada/domain/calls'
-import { refuse, refuseIf, type InputOf } from '@plomada/domain/define'
+import { refuse, refuseIf, type InputOf } from '@plomada/domain/contract'
 import * as z from 'zod'
 import { readAdminNames } from '../database/adminNames.ts'
 import { transact, type Db } from '../database/database.ts'

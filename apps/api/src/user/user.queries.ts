@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { bitsToDays, getLocalDay, redactProfile, type TradeRef, type User } from '@plomada/domain'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import {
   arrayPlaceholder,

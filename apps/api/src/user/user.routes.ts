@@ -1,5 +1,5 @@
 import { userCalls } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { MountRoutes } from '../app.deps.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { parseBearerToken } from '../session/viewer.ts'

@@ -1,6 +1,6 @@
 import { type Alert, isMissingProfile, type OfferFilters, paths } from '@plomada/domain'
 import { alertMessages, Button, icons, Message, useOverride } from '@plomada/ui'
-import { type Option, toUserError } from '@plomada/domain/define'
+import { type Option, toUserError } from '@plomada/domain/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createNetworkError } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'

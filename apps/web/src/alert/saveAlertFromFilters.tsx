@@ -7,7 +7,7 @@ import {
   paths,
   toAlertFilters,
 } from '@plomada/domain'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { alertMessages, Button, ButtonLink, Inline, Message, useOverride } from '@plomada/ui'
 import { useState } from 'react'
 import { send, write } from '../data/send.ts'

@@ -2,7 +2,7 @@ import { auditFilters, type AuditEvent, href, paths } from '@plomada/domain'
 import { adminTitles, AuditScreen } from '@plomada/ui/screens'
 import { auditCalls } from '../data/calls.ts'
 import { useFilteredList } from '../filters/useFilteredList.ts'
-import { useTitle } from '../frame/useTitle.ts'
+import { useTitle } from '../frame/hooks/useTitle.ts'
 import { userHref } from '../user/selectedUser.ts'
 
 export function AuditPage() {

@@ -1,5 +1,5 @@
 import type { calls } from '@plomada/domain/calls'
-import type { Call } from '@plomada/domain/define'
+import type { Call } from '@plomada/domain/contract'
 
 type Calls = typeof calls
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerFilters } from '@plomada/domain'
-import { parseSearchParams, serializePreloaded } from '@plomada/domain/define'
+import { parseSearchParams, serializePreloaded } from '@plomada/domain/contract'
 import { offerCalls, createCallKey } from './calls.ts'
 
 const response = { result: [{ id: 1, publishedAt: new Date(5) }], totalPages: 1, total: 1 }

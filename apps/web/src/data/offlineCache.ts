@@ -1,5 +1,5 @@
 import { unstable_serialize } from 'swr'
-import { parsePreloaded, serializePreloaded } from '@plomada/domain/define'
+import { parsePreloaded, serializePreloaded } from '@plomada/domain/contract'
 import { offerCalls, professionalCalls, tradeCalls, type CallKey } from './calls.ts'
 import { OFFLINE_CACHE_KEY } from './clearUserData.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import type { Call, InputOf, PageOf, Problem, ResponseOf } from '@plomada/domain/define'
+import type { Call, InputOf, PageOf, Problem, ResponseOf } from '@plomada/domain/contract'
 import type { UploadOptions } from '@plomada/ui/form'
 import { useSessionSnapshot } from '../session/store.ts'
 import { forgetPrefetched, takePrefetched } from './prefetch.ts'

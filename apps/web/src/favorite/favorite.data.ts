@@ -1,5 +1,5 @@
 import type { User } from '@plomada/domain'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { createCallRefs } from '../data/calls.ts'
 import { useAction, useCall } from '../data/useCall.ts'
 import { notify } from '../notice/notices.ts'

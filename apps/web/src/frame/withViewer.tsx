@@ -3,8 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { Forbidden, PageSkeleton, shellMessages, Splash } from '@plomada/ui'
 import { paths, type Role, type StoredUser } from '@plomada/domain'
 import { useNewestViewer } from './AccountStatus.tsx'
-import { useIsHydrating } from './useIsHydrating.ts'
-import { useTitle } from './useTitle.ts'
+import { useIsHydrating } from './hooks/useIsHydrating.ts'
+import { useTitle } from './hooks/useTitle.ts'
 import { useSession } from '../session/useSession.ts'
 
 interface AccessRules {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Notification, notificationFilters, type StoredUser } from '@plomada/domain'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { notificationMessages } from '@plomada/ui'
 import { NotificationsScreen } from '@plomada/ui/screens'
 import { notificationCalls } from '../data/calls.ts'

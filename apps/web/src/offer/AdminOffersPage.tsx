@@ -2,7 +2,7 @@ import { adminOfferFilters, paths, type AdminOfferFilters, type Offer } from '@p
 import { AdminOffersScreen, adminTitles } from '@plomada/ui/screens'
 import { offerCalls } from '../data/calls.ts'
 import { useFilteredList } from '../filters/useFilteredList.ts'
-import { useTitle } from '../frame/useTitle.ts'
+import { useTitle } from '../frame/hooks/useTitle.ts'
 import { useSetOfferActive } from './offer.data.ts'
 
 /** In an address: any state, where the page has a default one. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { paymentFilters } from '@plomada/domain'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { adminTitles, PaymentsScreen } from '@plomada/ui/screens'
 import { paymentCalls } from '../data/calls.ts'
 import { useAction } from '../data/useCall.ts'
 import { useFilteredList } from '../filters/useFilteredList.ts'
-import { useTitle } from '../frame/useTitle.ts'
+import { useTitle } from '../frame/hooks/useTitle.ts'
 import { notify } from '../notice/notices.ts'
 import { saveText } from './saveText.ts'
 

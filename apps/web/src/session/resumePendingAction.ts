@@ -1,7 +1,7 @@
 import { isMissingProfile, type StoredUser } from '@plomada/domain'
 import { offerCalls, professionalCalls } from '../data/calls.ts'
 import { offerMessages, professionalMessages } from '@plomada/ui'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { write } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
 import { promptForPush } from './promptForPush.ts'

@@ -1,5 +1,5 @@
 import { isProfileComplete, paths, toSafePath, type StoredUser } from '@plomada/domain'
-import { Problem, toSearchParams } from '@plomada/domain/define'
+import { Problem, toSearchParams } from '@plomada/domain/contract'
 import { sessionMessages } from '@plomada/ui'
 import { sessionCalls } from '../data/calls.ts'
 import { send } from '../data/send.ts'

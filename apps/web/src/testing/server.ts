@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
 import { calls } from '@plomada/domain/calls'
-import { problems, type Call } from '@plomada/domain/define'
+import { problems, type Call } from '@plomada/domain/contract'
 import { examples, offers, people, professionals } from '@plomada/domain/fixtures'
 import { shellMessages } from '@plomada/ui'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { idSchema, okResponse, renameFields, resultResponse } from '@plomada/define'
 import { BUDGET_CEILING } from '../offer/offer.rules.ts'
 import { applicationAccess } from './application.access.ts'

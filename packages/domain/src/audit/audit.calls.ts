@@ -1,4 +1,4 @@
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { pageResponse, queryCodec } from '@plomada/define'
 import { auditAccess } from './audit.access.ts'
 import { auditFilters } from './audit.filters.ts'

@@ -1,5 +1,5 @@
 import { memberRoles } from '../catalogues/roles.ts'
-import type { Access } from '../define/access.ts'
+import type { Access } from '../contract/access.ts'
 
 /** Whether a conversation takes messages. */
 export type ConversationState = 'open' | 'closed'

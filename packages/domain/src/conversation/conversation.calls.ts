@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema, okResponse, pageResponse, queryCodec, renameFields, resultResponse } from '@plomada/define'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { conversationAccess as access } from './conversation.access.ts'
 import { conversationFilters } from './conversation.filters.ts'
 import { messageForm, photoTextSchema } from './conversation.form.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { resultResponse } from '@plomada/define'
 import { dashboardAccess } from './dashboard.access.ts'
 import { dashboardWire, quotaRefusalWire } from './dashboard.wire.ts'

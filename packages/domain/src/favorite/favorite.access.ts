@@ -1,5 +1,5 @@
 import { memberRoles, type Role } from '../catalogues/roles.ts'
-import type { Access } from '../define/access.ts'
+import type { Access } from '../contract/access.ts'
 
 /** Access to the saved professionals of a user. The resource of `save` is the professional. */
 export const favoriteAccess = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { okResponse, pageResponse, queryCodec, renameFields } from '@plomada/define'
 import { userWire } from '../user/user.wire.ts'
 import { favoriteAccess } from './favorite.access.ts'

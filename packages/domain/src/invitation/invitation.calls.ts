@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { idSchema, okResponse, renameFields, resultResponse } from '@plomada/define'
 import { invitationAccess } from './invitation.access.ts'
 import { invitationOptionSchema } from './invitation.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { idSchema, okResponse, queryCodec, renameFields } from '@plomada/define'
 import { notificationAccess } from './notification.access.ts'
 import { notificationFilters } from './notification.filters.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { idSchema, okResponse, pageResponse, queryCodec, renameFields, resultResponse } from '@plomada/define'
 import { termsBody } from '../application/application.calls.ts'
 import { offerAccess } from './offer.access.ts'

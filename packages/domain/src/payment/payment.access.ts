@@ -1,5 +1,5 @@
 import { memberRoles } from '../catalogues/roles.ts'
-import { type Access, ownerOnly } from '../define/access.ts'
+import { type Access, ownerOnly } from '../contract/access.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 
 export const paymentAccess = {

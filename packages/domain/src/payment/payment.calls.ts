@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { idSchema, pageResponse, queryCodec, renameFields } from '@plomada/define'
 import { paymentAccess } from './payment.access.ts'
 import { paymentFilters, PAYMENTS_EXPORTED } from './payment.filters.ts'

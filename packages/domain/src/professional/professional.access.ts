@@ -1,5 +1,5 @@
 import type { Role } from '../catalogues/roles.ts'
-import type { Access } from '../define/access.ts'
+import type { Access } from '../contract/access.ts'
 
 /** Access to professionals. The resource of these calls is a user, hidden when banned. */
 export const professionalAccess = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
-import { optionalText } from '../define/text.ts'
+import { defineCall } from '../contract/call.ts'
+import { optionalText } from '../text/text.ts'
 import { okResponse, pageResponse, queryCodec, resultResponse } from '@plomada/define'
 import { userWire } from '../user/user.wire.ts'
 import { professionalAccess } from './professional.access.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { okResponse, renameFields } from '@plomada/define'
 import { questionAccess } from './question.access.ts'
 import { answerForm, questionForm } from './question.form.ts'

@@ -1,4 +1,4 @@
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import * as z from 'zod/mini'
 import { okResponse, renameFields, resultResponse } from '@plomada/define'
 import { reviewAccess } from './review.access.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cities } from '../catalogues/place.ts'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { okResponse, renameFields, resultResponse } from '@plomada/define'
 import { tradeAccess } from './trade.access.ts'
 import { tradeForm } from './trade.form.ts'

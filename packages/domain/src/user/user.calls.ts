@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import {
   idSchema,
   nullableText,
@@ -9,8 +9,8 @@ import {
   renameFields,
   toOptionalSchemas,
 } from '@plomada/define'
-import { nullableLastName } from '../define/nullable.ts'
-import { optionalLine } from '../define/text.ts'
+import { nullableLastName } from '../text/nullable.ts'
+import { optionalLine } from '../text/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import { userAccess } from './user.access.ts'
 import { userFilters } from './user.filters.ts'

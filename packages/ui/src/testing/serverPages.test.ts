@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readOklch, toHexAlpha } from '../theme/color.ts'
+import { readOklch, toHexAlpha } from '../theme/color/color.ts'
 import { darkColor, lightColor } from '../theme/tokens.ts'
 
 // The server may not depend on this package, so its pages (card page, sign-in, outbox) have a copy of the palette.

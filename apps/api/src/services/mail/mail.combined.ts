@@ -1,4 +1,4 @@
-import { isEmail } from '@plomada/domain/define'
+import { isEmail } from '@plomada/domain/text'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Db } from '../../database/database.ts'

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@plomada/domain'
-import { isEmail } from '@plomada/domain/define'
+import { isEmail } from '@plomada/domain/text'
 import type { Db } from '../../database/database.ts'
 import { outbox } from '../../database/schema.ts'
 

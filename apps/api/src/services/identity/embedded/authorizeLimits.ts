@@ -1,9 +1,9 @@
 import type { QuotaLimits } from '@plomada/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { networkKey } from '../../../http/limits.ts'
-import { renderPage } from '../../../http/page.ts'
-import { refuseAttempt } from './interactions.shared.ts'
-import { identityPageHeaders, unavailablePage } from './pages.ts'
+import { networkKey } from '../../../http/limits/limits.ts'
+import { renderPage } from '../../../http/page/page.ts'
+import { refuseAttempt } from './interactions/shared.ts'
+import { identityPageHeaders, unavailablePage } from './pages/pages.ts'
 import { createThrottle } from './throttle.ts'
 import type { Sql } from './sql.ts'
 
