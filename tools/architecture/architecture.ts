@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../shared/listFiles.ts'
 import { parseFile } from '../shared/parseFile.ts'
+import { findCycles } from './cycles.ts'
 
 const nouns = [
   'offer',
@@ -70,6 +71,8 @@ const wireNames =
 /** Matches text for users: a sentence, a title or a notice. Messages of errors and logs are English and allowed. */
 const userText =
   /(?<!Error\(|console\.\w+\()'[A-ZÁÉÍÓÚÑ¡¿][^'\n]*[ áéíóúñ][^'\n]*'|(?<=useTitle\(|notify\('\w+', )['`][^'`\n]+['`]/
+
+const MAXIMUM_FILES = 35
 
 const violations: string[] = []
 const report = (file: string, text: string) => violations.push(`${file}: ${text}`)
@@ -163,6 +166,18 @@ function checkStories(files: readonly string[]) {
   }
 }
 
+/** Checks that a reader can see what a source folder contains. Migrations are generated. */
+function checkFolders() {
+  const sizes = new Map<string, number>()
+  for (const file of listFiles('packages/', 'apps/', 'tools/')) {
+    const folder = path.dirname(file)
+    if (/\/src\/|^tools/.test(file) && !folder.endsWith('/migrations'))
+      sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
+  }
+  for (const [folder, size] of sizes)
+    if (size > MAXIMUM_FILES) report(folder, `has ${size} files; at most ${MAXIMUM_FILES}, split by meaning`)
+}
+
 const files = listFiles('*.ts', '*.tsx').filter((file) => !file.startsWith('examples/'))
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 for (const root of Object.keys(layers)) {
@@ -173,6 +188,9 @@ for (const root of Object.keys(layers)) {
     checkText(file, source)
   }
 }
+for (const cycle of findCycles(sources))
+  report(cycle[0] ?? '', `is in a cycle of imports: ${cycle.join(', ')}`)
 checkStories(files)
+checkFolders()
 console.log(violations.join('\n') || `${files.length} files checked, no violations.`)
 process.exit(violations.length > 0 ? 1 : 0)
