@@ -15,7 +15,7 @@ const read = defineCall('GET', '/test/read', {
   response: okResponse,
 })
 const friend = 'https://app.plomada.example'
-const web = { root: import.meta.dirname, document: '<!doctype html><title>Plomada</title>' }
+const web = { root: `${import.meta.dirname}/limits`, document: '<!doctype html><title>Plomada</title>' }
 
 let app: TestApp
 beforeAll(async () => {
