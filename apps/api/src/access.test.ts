@@ -3,7 +3,7 @@ import { calls } from '@plomada/domain/calls'
 import { fillPath, problems, callRefusal, accessRefusal } from '@plomada/domain/contract'
 import type { Access, Call, ProblemCode, Relation } from '@plomada/domain/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { trades } from './database/schema.ts'
+import { trades } from './database/schema/core.ts'
 import {
   createActors,
   situations,

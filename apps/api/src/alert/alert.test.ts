@@ -3,7 +3,8 @@ import { notificationFilters } from '@plomada/domain'
 import type { InputOf } from '@plomada/domain/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { alerts, trades } from '../database/schema.ts'
+import { alerts } from '../database/schema/alerts.ts'
+import { trades } from '../database/schema/core.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>

@@ -11,7 +11,7 @@ import {
 import { termsWireNames } from '@plomada/domain/calls'
 import { refuse, refuseIf } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
-import { applications } from '../database/schema.ts'
+import { applications } from '../database/schema/core.ts'
 import type { CountAct } from '../http/limits/quotas.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import type { Person } from '../user/user.queries.ts'

@@ -3,7 +3,7 @@ import { applicationCalls, notificationCalls, offerCalls } from '@plomada/domain
 import { Problem } from '@plomada/domain/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { applications, offers } from '../database/schema.ts'
+import { applications, offers } from '../database/schema/core.ts'
 import { getSqlError } from '../database/sqlErrors.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 

@@ -13,7 +13,8 @@ import {
 } from '@plomada/domain'
 import { refuse, refuseIf, toPage, type PageOf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
-import { applications, conversations, messages, offers, users } from '../database/schema.ts'
+import { applications, offers, users } from '../database/schema/core.ts'
+import { conversations, messages } from '../database/schema/conversations.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
 
 type Viewer = Pick<Person, 'id'>

@@ -2,7 +2,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import { redactProfile, type FavoriteFilters, type User } from '@plomada/domain'
 import { toPage, type PageOf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
-import { favorites, users } from '../database/schema.ts'
+import { favorites } from '../database/schema/favorites.ts'
+import { users } from '../database/schema/core.ts'
 import { findUsers, type Person, type PhotoUrl } from '../user/user.queries.ts'
 
 /** Returns a page of the active professionals that a user saved, the last saved first, without private data. */

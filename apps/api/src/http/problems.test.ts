@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
 import { logResponses, loggerOptions } from './log.ts'
 import { addErrorHandler } from './problems.ts'
 

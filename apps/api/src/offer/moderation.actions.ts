@@ -4,7 +4,7 @@ import { refuse, refuseIf } from '@plomada/domain/contract'
 import { enqueueAlertTask } from '../alert/matching.actions.ts'
 import { getChangedFields, recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'
 import { transact, type Db } from '../database/database.ts'
-import { offers, payments } from '../database/schema.ts'
+import { offers, payments } from '../database/schema/core.ts'
 import type { Person } from '../user/user.queries.ts'
 import { lockOffer } from './offer.actions.ts'
 

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { offerFilters, type OfferFilters, type OfferState } from '@plomada/domain'
 import type { PageQuery } from '../database/preparedStatements.ts'
-import { offerCounts, offers, offerTotals, offerTrades } from '../database/schema.ts'
+import { offerCounts, offerTotals, offerTrades } from '../database/schema/lists.ts'
+import { offers } from '../database/schema/core.ts'
 import { buildBoundedSearch, titles, toLikePattern } from '../database/search.ts'
 import type { Person } from '../user/user.queries.ts'
 

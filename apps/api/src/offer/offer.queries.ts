@@ -14,7 +14,7 @@ import {
 import { toPage, type PageOf } from '@plomada/domain/contract'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'
-import { applications, offers } from '../database/schema.ts'
+import { applications, offers } from '../database/schema/core.ts'
 import { toCounterOffer } from '../application/application.queries.ts'
 import { readPageIds } from '../database/preparedStatements.ts'
 import { containsText, isSearchable, titles } from '../database/search.ts'

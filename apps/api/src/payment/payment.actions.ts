@@ -3,7 +3,7 @@ import { calculateCommission, href, offerStates, paths, payRefusal } from '@plom
 import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { transact, type Db } from '../database/database.ts'
-import { offers, paymentEvents, payments, users } from '../database/schema.ts'
+import { offers, paymentEvents, payments, users } from '../database/schema/core.ts'
 import type { CountAct } from '../http/limits/quotas.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { lockOffer } from '../offer/offer.actions.ts'

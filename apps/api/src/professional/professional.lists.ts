@@ -1,7 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { daysToBits, professionalFilters, type ProfessionalFilters } from '@plomada/domain'
 import type { PageQuery } from '../database/preparedStatements.ts'
-import { professionalCounts, users, userTrades } from '../database/schema.ts'
+import { professionalCounts, userTrades } from '../database/schema/lists.ts'
+import { users } from '../database/schema/core.ts'
 import { buildBoundedSearch, names, toLikePattern } from '../database/search.ts'
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`

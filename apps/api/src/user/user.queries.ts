@@ -8,7 +8,8 @@ import {
   readPageIds,
   type PageQuery,
 } from '../database/preparedStatements.ts'
-import { emailChanges, offers, users } from '../database/schema.ts'
+import { emailChanges } from '../database/schema/infrastructure.ts'
+import { offers, users } from '../database/schema/core.ts'
 import type { Photos } from '../services/photos/photos.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { readTradeRefs, userTradeColumns } from '../trade/tradeRefs.queries.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parsePreloaded } from '@plomada/domain/contract'
-import { trades, userTrades } from '../database/schema.ts'
+import { trades } from '../database/schema/core.ts'
+import { userTrades } from '../database/schema/lists.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 
 const document = '<!doctype html><head><!--head--><!--/head--></head><body><!--responses--></body>'

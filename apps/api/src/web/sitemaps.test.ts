@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { offerCalls } from '@plomada/domain/calls'
-import { offers, users } from '../database/schema.ts'
+import { offers, users } from '../database/schema/core.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 import { readWebBuild } from './build.ts'
 

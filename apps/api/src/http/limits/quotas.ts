@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Database, Db } from '../../database/database.ts'
-import { quotaCounts, quotaRefusals } from '../../database/schema.ts'
+import { quotaCounts, quotaRefusals } from '../../database/schema/quotas.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
