@@ -5,48 +5,43 @@ import { listFiles } from '../shared/listFiles.ts'
 import { parseFile } from '../shared/parseFile.ts'
 import { findCycles } from './cycles.ts'
 
-const nouns = [
-  'offer',
-  'trade',
-  'professional',
-  'user',
-  'question',
-  'application',
-  'favorite',
-  'alert',
-  'invitation',
-  'review',
-  'payment',
-  'contact',
-  'legal',
-  'dashboard',
-  'conversation',
-  'notification',
-  'audit',
-  'session',
-]
+/** Stands for all nouns in the table of layers. */
+const NOUNS = 'nouns'
 
 /** The layers of each package, lowest first. A file may import from its own layer and from lower layers. */
-const layers: Record<string, string[][]> = {
-  'packages/domain/src': [['text', 'contract'], ['catalogues'], nouns],
+const layersOf: Record<string, string[][]> = {
+  'packages/domain/src': [['text', 'contract'], ['catalogues'], [NOUNS]],
   'packages/ui/src': [
     ['theme', 'messages'],
     ['provider'],
     ['base'],
     ['form', 'filter', 'layout', 'navigation'],
     ['marketplace'],
-    [...nouns, 'art', 'home', 'shell'],
+    [NOUNS, 'art', 'home', 'shell'],
     ['screens', 'testing'],
   ],
-  'apps/api/src': [['database', 'http', 'web'], ['services'], nouns, ['demo', 'testing']],
-  'apps/web/src': [
-    ['notice'],
-    ['session', 'data'],
-    ['filters'],
-    ['frame', 'home', ...nouns.filter((noun) => noun !== 'session')],
-    ['testing'],
-  ],
+  'apps/api/src': [['database', 'http', 'web'], ['services'], [NOUNS], ['demo', 'testing']],
+  'apps/web/src': [['notice'], ['session', 'data'], ['filters'], [NOUNS, 'frame', 'home'], ['testing']],
 }
+const shared = new Set(Object.values(layersOf).flat(2))
+/** A noun is a folder of domain or ui with a file of its name, such as `offer/offer.rules.ts`. */
+const nounOfFiles = listFiles('packages/domain/src/', 'packages/ui/src/').flatMap((file) => {
+  const [noun = '', name = '', ...rest] = file.split('/').slice(3)
+  return rest.length === 0 && name.startsWith(`${noun}.`) && (!shared.has(noun) || noun === 'session')
+    ? [noun]
+    : []
+})
+const nouns = [...new Set(nounOfFiles)]
+const layers: typeof layersOf = Object.fromEntries(
+  Object.entries(layersOf).map(([root, rows]) => [
+    root,
+    rows.map((row) =>
+      row.flatMap((folder) =>
+        folder === NOUNS ? nouns.filter((noun) => !rows.flat().includes(noun)) : [folder],
+      ),
+    ),
+  ]),
+)
 /** The packages that each package may import. */
 const allowedPackages: Record<string, string[]> = {
   'packages/art': [],
@@ -60,7 +55,7 @@ const allowedPackages: Record<string, string[]> = {
 }
 const facets: Record<string, RegExp> = {
   'packages/domain/src':
-    /^[a-z]+(\.(state|access|rules|filters|form|wire|calls|live|fixtures))?(\.test)?\.ts$/,
+    /^[a-z]+(\.(state|access|rules|filters|form|wire|calls|live|quotas|examples|fixtures))?(\.test)?\.ts$/,
   'apps/api/src':
     /^([a-z][A-Za-z]*\.(routes|actions|queries|lists|live|pages|test)|(verify|viewer)(\.test)?)\.ts$/,
   'apps/web/src': /^([a-z]+\.(data|test)\.tsx?|[A-Z]\w*Page\.tsx|[a-z]\w*(\.test)?\.tsx?|[A-Z]\w*\.tsx)$/,

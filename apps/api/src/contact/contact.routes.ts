@@ -1,4 +1,5 @@
-import { contactForm, quotaMessage } from '@plomada/domain'
+import { contactForm } from '@plomada/domain'
+import { quotaMessage } from '@plomada/domain/calls'
 import { refuse } from '@plomada/domain/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'

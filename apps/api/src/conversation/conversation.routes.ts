@@ -1,4 +1,4 @@
-import { access } from '@plomada/domain'
+import { conversationAccess } from '@plomada/domain'
 import { conversationCalls } from '@plomada/domain/calls'
 import { callRefusal, type ProblemCode } from '@plomada/domain/contract'
 import { eq } from 'drizzle-orm'
@@ -84,7 +84,7 @@ export const conversationRoutes: MountRoutes = (app, { database, services: { pho
         .from(users)
         .where(eq(users.id, userId))
       const requester = user ? ({ kind: 'user', ...user } as const) : null
-      return callRefusal({ ...access.conversation.stream, method: 'GET' }, requester)
+      return callRefusal({ ...conversationAccess.stream, method: 'GET' }, requester)
     },
     onError: (error) => app.log.warn({ err: error }, 'the stream of messages'),
   })

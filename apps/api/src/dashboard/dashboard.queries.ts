@@ -7,6 +7,7 @@ import {
   TIME_ZONE,
 } from '@plomada/domain'
 import type { Dashboard, QuotaRefusal } from '@plomada/domain'
+import { quotas } from '@plomada/domain/calls'
 import type { Db } from '../database/database.ts'
 import { offers, payments, users } from '../database/schema/core.ts'
 import { quotaRefusals } from '../database/schema/quotas.ts'
@@ -83,5 +84,5 @@ export async function listQuotaRefusals(db: Db, now: Date): Promise<QuotaRefusal
     .groupBy(users.id, quotaRefusals.act)
     .orderBy(desc(lastAt), users.id, quotaRefusals.act)
     .limit(QUOTA_REFUSALS_SHOWN)
-  return rows.map((row) => ({ ...row, lastAt: row.lastAt ?? now }))
+  return rows.map((row) => ({ ...row, act: quotas[row.act].label, lastAt: row.lastAt ?? now }))
 }

@@ -6,12 +6,12 @@ import { handleCall } from './handleCall.ts'
 
 const write = defineCall('POST', '/test/write', {
   summary: 'For this test.',
-  audience: 'anyone',
+  access: { audience: 'anyone' },
   response: okResponse,
 })
 const read = defineCall('GET', '/test/read', {
   summary: 'For this test.',
-  audience: 'anyone',
+  access: { audience: 'anyone' },
   response: okResponse,
 })
 const friend = 'https://app.plomada.example'

@@ -1,6 +1,6 @@
-import { calls, offerCalls } from '@plomada/domain/calls'
+import { calls, offerCalls, examples } from '@plomada/domain/calls'
 import type { Call } from '@plomada/domain/contract'
-import { examples, offers } from '@plomada/domain/fixtures'
+import { offers } from '@plomada/domain/fixtures'
 import * as z from 'zod'
 import { expect, test } from 'vitest'
 import { getEncoder } from './encode.ts'

@@ -1,6 +1,5 @@
-import { calls } from '@plomada/domain/calls'
+import { calls, examples } from '@plomada/domain/calls'
 import { getFilters, getPathParams, type Call, type ProblemCode } from '@plomada/domain/contract'
-import { examples } from '@plomada/domain/fixtures'
 import * as fc from 'fast-check'
 import * as z from 'zod'
 import { apiPrefix } from '../http/handleCall.ts'

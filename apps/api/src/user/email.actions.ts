@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { quotaMessage } from '@plomada/domain'
+import { quotaMessage } from '@plomada/domain/calls'
 import { refuse } from '@plomada/domain/contract'
 import { toMailbox } from '@plomada/domain/text'
 import { and, eq, gt, gte, isNull, isNotNull, lt, sql } from 'drizzle-orm'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Conversation, ConversationMessage } from '@plomada/domain'
 import { toMessageItem, type MessageItem } from '@plomada/ui'
-import { conversationCalls as calls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { send } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
 import { useNewestMessages } from './conversation.data.ts'
@@ -32,7 +32,7 @@ function useEarlier(
     if (before === undefined || isLoading) return
     setLoading(true)
     try {
-      const page = await send(calls.messages, { params: { id }, query: { before } })
+      const page = await send(calls.conversation.messages, { params: { id }, query: { before } })
       setPages({ of, messages: [...page.result, ...known], hasMore: page.hasMore })
     } catch (error) {
       notify('error', error instanceof Error ? error.message : '')

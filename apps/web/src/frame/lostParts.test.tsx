@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { href, paths } from '@plomada/domain'
-import { examples, people } from '@plomada/domain/fixtures'
+import { people } from '@plomada/domain/fixtures'
+import { examples } from '@plomada/domain/calls'
 import { shellMessages } from '@plomada/ui'
 import { consoleError, openApp, server } from '../testing/product.tsx'
 

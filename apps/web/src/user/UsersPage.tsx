@@ -1,6 +1,6 @@
 import { userFilters } from '@plomada/domain'
 import { adminTitles, UsersScreen } from '@plomada/ui/screens'
-import { userCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useFilteredList } from '../filters/useFilteredList.ts'
 import { useTitle } from '../frame/hooks/useTitle.ts'
 import { saveSelectedUserId, userHref } from './selectedUser.ts'
@@ -9,7 +9,7 @@ export function UsersPage() {
   useTitle(adminTitles.users)
   return (
     <UsersScreen
-      list={useFilteredList(userFilters, userCalls.list)}
+      list={useFilteredList(userFilters, calls.user.list)}
       hrefFor={({ id }) => userHref(id)}
       onFollow={({ id }) => saveSelectedUserId(id)}
     />

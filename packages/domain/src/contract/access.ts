@@ -1,5 +1,4 @@
-import type { Call } from './call.ts'
-import type { Audience } from '@plomada/define'
+import type { Audience, Call } from '@plomada/define'
 import type { ProblemCode } from './problem.ts'
 
 /**
@@ -11,6 +10,8 @@ export type Relation = 'owner' | 'worker' | 'admin' | 'applicant' | 'other'
 /** The access rules of one call: its audience, and the problem codes that refuse it. A call that no rule refuses is allowed. */
 export interface Access<State extends string = string> {
   audience: Audience
+  /** The resource whose id the call has, if the rules depend on it. */
+  about?: 'offer' | 'user' | 'conversation'
   /** Refusals by relation; `always` allows the call in every state of the resource. */
   relations?: Partial<Record<Relation, ProblemCode | 'always'>>
   /** Refusal for a suspended user, unless their relation allows the call: they read public pages and their own data. */

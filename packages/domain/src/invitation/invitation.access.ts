@@ -3,8 +3,9 @@ import { type Access, ownerOnly } from '../contract/access.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 
 export const invitationAccess = {
-  options: { audience: memberRoles },
+  options: { about: 'user', audience: memberRoles },
   send: {
+    about: 'offer',
     audience: memberRoles,
     relations: ownerOnly,
     hidden: 'notFound',

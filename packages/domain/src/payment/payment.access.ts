@@ -6,6 +6,7 @@ export const paymentAccess = {
   list: { audience: ['admin'] },
   export: { audience: ['admin'] },
   checkout: {
+    about: 'offer',
     audience: memberRoles,
     relations: ownerOnly,
     states: { pendiente: 'nothingToPay', proceso: null, terminado: 'alreadyPaid' },

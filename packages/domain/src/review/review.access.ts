@@ -5,6 +5,7 @@ import type { OfferState } from '../offer/offer.state.ts'
 export const reviewAccess = {
   recent: { audience: 'anyone' },
   rate: {
+    about: 'offer',
     audience: memberRoles,
     relations: ownerOnly,
     states: { pendiente: 'notPaid', proceso: 'notPaid', terminado: null },

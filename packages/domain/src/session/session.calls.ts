@@ -36,7 +36,7 @@ export const sessionCalls = {
   register: defineCall('POST', '/user/register', {
     summary:
       'Registers the user that the identity provider has identified, or returns them if registered. A role changes only from comun to professional.',
-    audience: sessionAccess.register.audience,
+    access: sessionAccess.register,
     body: renameFields(
       // No minimum here: a comun sends an empty list. The server requires one trade of professionals.
       { person, tradeIds: z.optional(z.array(idSchema).check(z.maxLength(PROFESSIONAL_TRADES_MAXIMUM))) },

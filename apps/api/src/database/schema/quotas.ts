@@ -1,26 +1,10 @@
+import { type PersonAct, personActs } from '@plomada/domain/calls'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { reference, timestamptz } from '../columns.ts'
 import { users } from './core.ts'
 
-const acts = [
-  'offer',
-  'application',
-  'applicationChange',
-  'decline',
-  'counterOffer',
-  'photo',
-  'contact',
-  'question',
-  'answer',
-  'conversationMessage',
-  'favorite',
-  'alert',
-  'invitation',
-  'checkout',
-  'emailCode',
-  'notificationSetting',
-] as const
+const acts = personActs as [PersonAct, ...PersonAct[]]
 const act = () => text({ enum: acts }).notNull()
 const actNames = sql.raw(`(${acts.map((name) => `'${name}'`).join(', ')})`)
 

@@ -1,4 +1,4 @@
-import { personActs, quotas } from '@plomada/domain'
+import { personActs, quotas } from '@plomada/domain/calls'
 import { dashboardCalls, paymentCalls, professionalCalls, reviewCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -234,8 +234,8 @@ test('lists exceeded quotas for admins, newest first', async () => {
   await repeat(6, () => publish(bruno))
   const nextDay = new Date(morning.getTime() + 86_400_000)
   expect(await read()).toEqual([
-    { user: known(bruno), act: 'offer', count: 1, lastAt: nextDay },
-    { user: known(ana), act: 'offer', count: 2, lastAt: morning },
+    { user: known(bruno), act: quotas.offer.label, count: 1, lastAt: nextDay },
+    { user: known(ana), act: quotas.offer.label, count: 2, lastAt: morning },
   ])
   setTime(86_400 + 1)
   await repeat(5, () => publish(ana))

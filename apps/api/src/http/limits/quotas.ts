@@ -1,4 +1,5 @@
-import { QUOTA_REFUSALS_DAYS, quotaMessage, secondsUntil, type PersonAct } from '@plomada/domain'
+import { QUOTA_REFUSALS_DAYS, secondsUntil } from '@plomada/domain'
+import { quotaMessage, type PersonAct } from '@plomada/domain/calls'
 import { Problem } from '@plomada/domain/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'

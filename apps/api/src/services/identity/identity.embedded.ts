@@ -1,4 +1,4 @@
-import type { QuotaLimits } from '@plomada/domain'
+import type { QuotaLimits } from '@plomada/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import { defaultQuotas } from '../../config.quotas.ts'
 import { createAccountEvents } from './embedded/accountEvents.ts'

@@ -1,5 +1,6 @@
 import { applicantsHref, offerHref } from '@plomada/domain'
-import { examples, offers, people } from '@plomada/domain/fixtures'
+import { offers, people } from '@plomada/domain/fixtures'
+import { examples } from '@plomada/domain/calls'
 import { fill, press } from '../product.tsx'
 import { list, type Read, type Write } from './failure.ts'
 

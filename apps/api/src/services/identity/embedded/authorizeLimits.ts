@@ -1,4 +1,4 @@
-import type { QuotaLimits } from '@plomada/domain'
+import type { QuotaLimits } from '@plomada/domain/calls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkKey } from '../../../http/limits/limits.ts'
 import { renderPage } from '../../../http/page/page.ts'

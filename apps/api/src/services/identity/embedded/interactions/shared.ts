@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { quotaMessage, type QuotaAct, type QuotaLimits } from '@plomada/domain'
+import { quotaMessage, type QuotaAct, type QuotaLimits } from '@plomada/domain/calls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from 'oidc-provider'
 import { renderPage, type Page } from '../../../../http/page/page.ts'

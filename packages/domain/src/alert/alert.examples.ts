@@ -1,5 +1,7 @@
-import { alerts } from './alert/alert.fixtures.ts'
-import type { Alert } from './alert/alert.ts'
+import type { Examples } from '../contract/example.ts'
+import type { alertCalls } from './alert.calls.ts'
+import { alerts } from './alert.fixtures.ts'
+import type { Alert } from './alert.ts'
 
 const [alert]: readonly [Alert, ...Alert[]] = alerts
 const alertChoices = {
@@ -8,8 +10,7 @@ const alertChoices = {
   minimumBudget: alert.minimumBudget,
   frequency: alert.frequency,
 }
-/** The examples of the calls about alerts. */
-export const alertExamples = {
+export const alertExamples: Examples<typeof alertCalls> = {
   list: { response: { result: [...alerts] } },
   create: { body: alertChoices, response: { result: alert } },
   update: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { personActs, quotas, quotaMessage, secondsUntil, type Quota } from './quotas.ts'
+import { secondsUntil, type Quota } from './catalogues/quotas.ts'
+import { personActs, quotaMessage, quotas } from './calls.ts'
 
 // Monday, 14:29:15 in Buenos Aires.
 const now = new Date('2026-11-23T17:29:15Z')
