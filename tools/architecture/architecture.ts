@@ -58,7 +58,8 @@ const facets: Record<string, RegExp> = {
     /^[a-z]+(\.(state|access|rules|filters|form|wire|calls|live|quotas|examples|fixtures))?(\.test)?\.ts$/,
   'apps/api/src':
     /^([a-z][A-Za-z]*\.(routes|actions|queries|lists|live|pages|test)|(verify|viewer)(\.test)?)\.ts$/,
-  'apps/web/src': /^([a-z]+\.(data|test)\.tsx?|[A-Z]\w*Page\.tsx|[a-z]\w*(\.test)?\.tsx?|[A-Z]\w*\.tsx)$/,
+  'apps/web/src':
+    /^([a-z]+\.(data|pages|test)\.tsx?|[A-Z]\w*Page\.tsx|[a-z]\w*(\.test)?\.tsx?|[A-Z]\w*\.tsx)$/,
 }
 const wireNames =
   /\b(tittle|presupuesto|postulantes|contrat|fecha_publicacion|imageServiceUrl|imagePerfil|rating_promedio|stripeSesionURL|numberJobs|orderFecha|horario)\b/

@@ -10,7 +10,7 @@ const comparison = applicantsHref(offers.tankPump)
 const own = examples.application.own.response.result
 const withOwn = (result: unknown) => ({ 'application.own': { result } })
 
-export const applicationReads: Read[] = [
+export const reads: Read[] = [
   {
     call: 'application.list',
     at: comparison,
@@ -22,9 +22,9 @@ export const applicationReads: Read[] = [
 ]
 
 /** The form shows their failures beside the file (see `application/photos.test.tsx`). */
-export const uploads = ['application.photo']
+export const unseen = ['application.photo']
 
-export const applicationWrites: Write[] = [
+export const writes: Write[] = [
   {
     call: 'offer.apply',
     at: offer,

@@ -7,7 +7,7 @@ const { ana, bruno } = people
 const professional = href(paths.professional, bruno)
 const openInvitations = () => press('Invitar a postular')
 
-export const favoriteReads: Read[] = [
+export const reads: Read[] = [
   {
     call: 'favorite.list',
     at: paths.favorites,
@@ -24,7 +24,7 @@ export const favoriteReads: Read[] = [
   },
 ]
 
-export const favoriteWrites: Write[] = [
+export const writes: Write[] = [
   {
     call: 'favorite.save',
     at: professional,
