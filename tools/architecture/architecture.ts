@@ -20,7 +20,7 @@ const layersOf: Record<string, string[][]> = {
     [NOUNS, 'art', 'home', 'shell'],
     ['screens', 'testing'],
   ],
-  'apps/api/src': [['database', 'http', 'web'], ['services'], [NOUNS], ['demo', 'testing']],
+  'apps/api/src': [['database', 'http', 'web'], ['services'], [NOUNS, 'home'], ['demo', 'testing']],
   'apps/web/src': [['notice'], ['session', 'data'], ['filters'], [NOUNS, 'frame', 'home'], ['testing']],
 }
 const shared = new Set(Object.values(layersOf).flat(2))
@@ -57,7 +57,7 @@ const facets: Record<string, RegExp> = {
   'packages/domain/src':
     /^[a-z]+(\.(state|access|rules|filters|form|wire|calls|live|quotas|examples|fixtures))?(\.test)?\.ts$/,
   'apps/api/src':
-    /^([a-z][A-Za-z]*\.(routes|actions|queries|lists|live|pages|test)|(verify|viewer)(\.test)?)\.ts$/,
+    /^([a-z][A-Za-z]*\.(routes|documents|actions|queries|lists|live|pages|test)|(verify|viewer)(\.test)?)\.ts$/,
   'apps/web/src':
     /^([a-z]+\.(data|pages|test)\.tsx?|[A-Z]\w*Page\.tsx|[a-z]\w*(\.test)?\.tsx?|[A-Z]\w*\.tsx)$/,
 }

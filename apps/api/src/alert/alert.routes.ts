@@ -7,7 +7,7 @@ import { createAlert, removeAlert, updateAlert } from './alert.actions.ts'
 import { listAlerts } from './alert.queries.ts'
 
 /** Mounts the calls about alerts. */
-export const alertRoutes: MountRoutes = (app, { database: { db }, config: { budgetMax } }) => {
+export const routes: MountRoutes = (app, { database: { db }, config: { budgetMax } }) => {
   const findAlert = async (me: Pick<Person, 'id'>, id: number) =>
     (await listAlerts(db, me)).find((alert) => alert.id === id) ?? refuse('notFound')
 

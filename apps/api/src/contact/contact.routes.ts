@@ -29,7 +29,7 @@ const emailRequest = z.object({
  * Mounts the endpoint of EmailJS that the contact page uses. It is not a declared call, because its path, fields and
  * plain `OK` response must match EmailJS, so that a deployment can configure the hosted service instead.
  */
-export const contactRoutes: MountRoutes = (app, { config, database: { db }, clock }) => {
+export const routes: MountRoutes = (app, { config, database: { db }, clock }) => {
   if (config.contact.emailjs) return
   const enforceQuota = createHourlyLimit(app, { limit: config.quotas.message.hour, clock })
   const route = { config: { isCsrfExempt: true } }

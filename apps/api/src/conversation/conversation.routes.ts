@@ -29,7 +29,7 @@ function getLastEventId({ headers }: FastifyRequest): number | null {
 }
 
 /** Mounts the calls about conversations. */
-export const conversationRoutes: MountRoutes = (app, { database, services: { photos }, clock }) => {
+export const routes: MountRoutes = (app, { database, services: { photos }, clock }) => {
   const { db } = database
   const photoUrl = createPhotoUrl(photos)
   const forNow = () => ({ photoUrl, now: clock() })

@@ -1,6 +1,6 @@
 import { defineCall, okResponse } from '@plomada/domain/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contactRoutes } from '../contact/contact.routes.ts'
+import { routes as contactRoutes } from '../contact/contact.routes.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 import { handleCall } from './handleCall.ts'
 

@@ -12,15 +12,12 @@ const moment = z.codec(z.iso.datetime(), z.date(), {
 const viewerResponse = z.object({ viewer: z.string() })
 const summary = 'Only for this test.'
 const open = { summary, access: { audience: 'anyone' } } as const
+const identified = { summary, access: { audience: 'identified' } } as const
 const signedIn = { summary, access: { audience: 'signedIn' } } as const
 const calls = {
   open: defineCall('GET', '/test/open', { ...open, response: okResponse }),
   openWrite: defineCall('POST', '/test/open', { ...open, response: okResponse }),
-  identified: defineCall('GET', '/test/identified', {
-    summary,
-    access: { audience: 'identified' },
-    response: viewerResponse,
-  }),
+  identified: defineCall('GET', '/test/identified', { ...identified, response: viewerResponse }),
   own: defineCall('GET', '/test/own', { ...signedIn, response: viewerResponse }),
   ownWrite: defineCall('PUT', '/test/own', { ...signedIn, response: viewerResponse }),
   admin: defineCall('GET', '/test/admin', { summary, access: { audience: ['admin'] }, response: okResponse }),

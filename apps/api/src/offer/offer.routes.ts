@@ -20,7 +20,7 @@ import {
 import { findOfferPreview } from './preview.queries.ts'
 
 /** Mounts the calls about offers. */
-export const offerRoutes: MountRoutes = (app, { database, services: { photos }, config, clock }) => {
+export const routes: MountRoutes = (app, { database, services: { photos }, config, clock }) => {
   const { addressVisibility, budgetMax } = config
   const { db } = database
   const photoUrl = createPhotoUrl(photos)

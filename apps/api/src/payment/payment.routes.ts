@@ -8,7 +8,7 @@ import { listPayments } from './list.queries.ts'
 import { handlePaymentEvent, startCheckout } from './payment.actions.ts'
 
 /** Mounts the call that starts a checkout, those that list payments for admins, and the webhook of the payment provider. */
-export const paymentRoutes: MountRoutes = (app, deps) => {
+export const routes: MountRoutes = (app, deps) => {
   const { database, services, config } = deps
   const checkoutDeps = { provider: services.payments, publicUrl: config.publicUrl, log: app.log }
   handleCall(app, paymentCalls.checkout, async ({ body, me }) => ({

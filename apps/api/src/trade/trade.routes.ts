@@ -8,7 +8,7 @@ import { createTrade, removeTrade, updateTrade } from './trade.actions.ts'
 import { listTrades, findTrade } from './trade.queries.ts'
 
 /** Mounts the calls about trades. */
-export const tradeRoutes: MountRoutes = (app, { database }) => {
+export const routes: MountRoutes = (app, { database }) => {
   const { db } = database
   handleCall(app, tradeCalls.list, async ({ viewer }) => ({
     result: await readFor(database, viewer, listTrades),

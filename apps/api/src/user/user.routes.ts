@@ -11,7 +11,7 @@ import { setUserPhoto, updateUser } from './user.actions.ts'
 import { createPhotoUrl, findUser, type Person } from './user.queries.ts'
 
 /** Mounts the calls about users. */
-export const userRoutes: MountRoutes = (app, { database, services: { photos }, config }) => {
+export const routes: MountRoutes = (app, { database, services: { photos }, config }) => {
   const { db } = database
   const emailDeps = createEmailDeps(config, database, (me) => app.quotas.count('emailCode', me))
   const getUser = async ({ id }: Pick<Person, 'id'>) =>

@@ -10,8 +10,8 @@ import { offers, trades, users } from '../database/schema/core.ts'
 import { offerTrades, userTrades } from '../database/schema/lists.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 import { getMeta, getPreloaded, getResponse, getStructuredData } from '../testing/readDocument.ts'
-import { publicPages } from './pages.ts'
-import { privatePages } from './privatePages.ts'
+import type { PageDocument } from './pageDocument.ts'
+import { privatePages, publicPages } from './pages.ts'
 import { readWebBuild, type WebBuild } from './build.ts'
 
 const template =
@@ -193,10 +193,13 @@ test('every path of the product has a document, and an alias redirects to its pa
 })
 
 test('links the module of every page for signed-in users, and a page is public, private or an alias', () => {
-  const isPublic = (path: string) => publicPages.some((page) => page.path === path)
+  const includes = (pages: readonly PageDocument[], path: string) => pages.some((page) => page.path === path)
   for (const path of Object.values(paths))
-    expect([isPublic(path), privatePages.has(path), aliases.has(path)].filter(Boolean), path).toHaveLength(1)
-  for (const module of [...privatePages.values()].flat())
+    expect(
+      [includes(publicPages, path), includes(privatePages, path), aliases.has(path)].filter(Boolean),
+      path,
+    ).toHaveLength(1)
+  for (const module of privatePages.flatMap(({ modules }) => modules))
     expect(existsSync(join(import.meta.dirname, '../../../web', module)), module).toBe(true)
 })
 

@@ -9,7 +9,7 @@ import { trades } from '../database/schema/core.ts'
 import { userTrades } from '../database/schema/lists.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 import type { MountRoutes } from '../app.deps.ts'
-import { routes } from '../routes.ts'
+import { routes } from '../nouns.ts'
 import { handleCall } from '../http/handleCall.ts'
 import type { RenderPage } from './render.ts'
 

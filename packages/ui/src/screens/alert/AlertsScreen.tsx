@@ -20,7 +20,6 @@ import {
 import { ListError } from '../../layout/index.ts'
 import { Message, useOverride } from '../../marketplace/index.ts'
 import { useMessages } from '../../provider/index.ts'
-import { accountItems } from '../../shell/index.ts'
 import { AccountLayout, type AccountScreenProps } from '../user/AccountLayout.tsx'
 
 export interface AlertsScreenProps extends AccountScreenProps {
@@ -51,7 +50,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
   const [editing, setEditing] = useState<Alert | 'new' | null>(null)
   const edited = editing === 'new' ? null : editing
   return (
-    <AccountLayout current={accountItems.alerts} title={t(alertMessages.title)} {...account}>
+    <AccountLayout current="alerts" title={t(alertMessages.title)} {...account}>
       {hasFailed && !alerts && <ListError emptyTitle={t(alertMessages.title)} onRetry={onRetry} />}
       {!hasFailed && !alerts && <Loading />}
       {alerts?.length === 0 && <NoAlerts onCreate={() => setEditing('new')} />}

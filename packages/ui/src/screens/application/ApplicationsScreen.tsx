@@ -7,7 +7,6 @@ import {
   ApplicationsEmpty,
   offerMessages,
 } from '../../offer/index.ts'
-import { accountItems } from '../../shell/index.ts'
 import type { AccountScreenProps } from '../user/AccountLayout.tsx'
 import { AccountOffersScreen } from '../offer/AccountOffersScreen.tsx'
 import type { FilteredList } from '../FilteredList.ts'
@@ -27,7 +26,7 @@ export const ApplicationsScreen = ({ onChange, onIntent, ...props }: Application
   return (
     <AccountOffersScreen
       path={paths.applications}
-      current={accountItems.applications}
+      current="applications"
       title={t(offerMessages.applications)}
       definition={applicationFilters}
       renderItem={(offer) => (

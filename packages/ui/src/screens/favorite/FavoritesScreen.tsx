@@ -6,7 +6,6 @@ import { favoriteMessages, SaveButton } from '../../favorite/index.ts'
 import { Cards } from '../../layout/index.ts'
 import { Message, useOverride } from '../../marketplace/index.ts'
 import { ProfessionalCard } from '../../professional/index.ts'
-import { accountItems } from '../../shell/index.ts'
 import { PersonCardSkeleton } from '../../user/PersonCardSkeleton/PersonCardSkeleton.tsx'
 import { AccountLayout, type AccountScreenProps } from '../user/AccountLayout.tsx'
 import type { FilteredList } from '../FilteredList.ts'
@@ -24,7 +23,7 @@ export const FavoritesScreen = ({ list, onRemove, ...account }: FavoritesScreenP
   const t = useOverride()
   return (
     <AccountLayout
-      current={accountItems.favorites}
+      current="favorites"
       title={t(favoriteMessages.title)}
       pager={<ListPager path={paths.favorites} {...list.pagerProps} definition={favoriteFilters} />}
       {...account}

@@ -33,7 +33,6 @@ import {
   notificationMessages,
 } from '../../notification/index.ts'
 import { useMessages } from '../../provider/index.ts'
-import { accountItems } from '../../shell/index.ts'
 import { AccountLayout, type AccountScreenProps } from '../user/AccountLayout.tsx'
 
 /** A page of notifications with its filters. */
@@ -75,7 +74,7 @@ export function NotificationsScreen({
     <AccountLayout
       viewer={viewer}
       onSignOut={onSignOut}
-      current={accountItems.notifications}
+      current="notifications"
       title={t(notificationMessages.title)}
       filters={
         <FilterPanel

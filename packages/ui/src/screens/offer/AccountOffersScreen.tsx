@@ -1,5 +1,5 @@
 'use client'
-import { href, type Offer, type paths } from '@plomada/domain'
+import { href, type NavigationId, type Offer, type paths } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
 import { type FilterDefinition, FilterPanel, isNarrowed } from '../../filter/index.ts'
@@ -11,7 +11,7 @@ import { ListPager } from '../ListPager.tsx'
 
 interface AccountOffersScreenProps<Filters extends { page: number }> extends AccountScreenProps {
   path: typeof paths.applications | typeof paths.assignments
-  current: number
+  current: NavigationId
   title: string
   definition: FilterDefinition<Filters>
   list: FilteredList<Filters, Offer>

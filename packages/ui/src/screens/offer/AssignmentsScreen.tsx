@@ -2,7 +2,6 @@
 import { type AssignmentFilters, assignmentFilters, type Offer, offerHref, paths } from '@plomada/domain'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { AssignmentCard, AssignmentsEmpty, offerMessages } from '../../offer/index.ts'
-import { accountItems } from '../../shell/index.ts'
 import type { AccountScreenProps } from '../user/AccountLayout.tsx'
 import { AccountOffersScreen } from './AccountOffersScreen.tsx'
 import type { FilteredList } from '../FilteredList.ts'
@@ -18,7 +17,7 @@ export const AssignmentsScreen = (props: AssignmentsScreenProps) => {
   return (
     <AccountOffersScreen
       path={paths.assignments}
-      current={accountItems.assignments}
+      current="assignments"
       title={t(offerMessages.assignments)}
       definition={assignmentFilters}
       renderItem={(offer) => <AssignmentCard offer={offer} href={offerHref(offer)} />}

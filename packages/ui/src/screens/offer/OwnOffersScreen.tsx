@@ -22,7 +22,6 @@ import {
   type OwnOfferPanelProps,
   OwnOffersEmpty,
 } from '../../offer/index.ts'
-import { accountItems } from '../../shell/index.ts'
 import { AccountLayout, type AccountScreenProps } from '../user/AccountLayout.tsx'
 import type { FilteredList } from '../FilteredList.ts'
 import { ListPager } from '../ListPager.tsx'
@@ -54,7 +53,7 @@ export function OwnOffersScreen(props: OwnOffersScreenProps) {
     <AccountLayout
       viewer={viewer}
       onSignOut={onSignOut}
-      current={accountItems.publications}
+      current="publications"
       title={t(offerMessages.own)}
       {...(!hasNone && {
         filters: <FilterPanel {...texts} filters={ownOfferFilters} layout="bar" {...list.filterProps} />,

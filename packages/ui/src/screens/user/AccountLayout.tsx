@@ -1,4 +1,4 @@
-import type { User } from '@plomada/domain'
+import type { NavigationId, User } from '@plomada/domain'
 import { AccountPage, type AccountPageProps } from '../../layout/index.ts'
 import { MarketplaceAccountSidebar } from '../../shell/index.ts'
 
@@ -11,8 +11,8 @@ export interface AccountScreenProps {
 }
 
 export interface AccountLayoutProps extends AccountScreenProps, Omit<AccountPageProps, 'menu'> {
-  /** Index of the current item of the sidebar, from `accountItems`. */
-  current: number
+  /** The link of the page in the sidebar. */
+  current: NavigationId
 }
 
 /** Renders a page of the viewer's account with its sidebar. */

@@ -3,7 +3,6 @@ import { paths } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { TabLinks } from '../../base/index.ts'
 import { Message, useOverride } from '../../marketplace/index.ts'
-import { accountItems } from '../../shell/index.ts'
 import { userMessages } from '../../user/index.ts'
 import { AccountLayout, type AccountScreenProps } from './AccountLayout.tsx'
 
@@ -26,12 +25,7 @@ interface AccountTabsProps extends AccountScreenProps {
 export const AccountTabs = ({ tab, viewer, onSignOut, children }: AccountTabsProps) => {
   const t = useOverride()
   return (
-    <AccountLayout
-      viewer={viewer}
-      onSignOut={onSignOut}
-      current={accountItems.account}
-      title={t(userMessages.account)}
-    >
+    <AccountLayout viewer={viewer} onSignOut={onSignOut} current="account" title={t(userMessages.account)}>
       <TabLinks
         label={t(userMessages.accountTabs)}
         items={Object.entries(tabs).map(([id, [href, label]]) => ({

@@ -3,7 +3,6 @@ import { ownPages, paths } from '@plomada/domain'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { ListError } from '../../layout/index.ts'
 import { BecomeProfessionalForm, type BecomeProfessionalFormProps } from '../../professional/index.ts'
-import { accountItems } from '../../shell/index.ts'
 import { tradeMessages } from '../../trade/index.ts'
 import { userMessages } from '../../user/index.ts'
 import { AccountLayout, type AccountScreenProps } from './AccountLayout.tsx'
@@ -24,7 +23,7 @@ export const BecomeProfessionalScreen = (props: BecomeProfessionalScreenProps) =
     <AccountLayout
       viewer={viewer}
       onSignOut={onSignOut}
-      current={accountItems.profile}
+      current="profile"
       title={t(userMessages.professionalProfile)}
     >
       {hasFailed ? (

@@ -1,4 +1,3 @@
-import { accountItems } from '../../shell/index.ts'
 import { PersonalDataForm, type PersonalDataFormProps } from '../../user/index.ts'
 import { AccountLayout, type AccountScreenProps } from './AccountLayout.tsx'
 
@@ -7,7 +6,7 @@ export interface PersonalDataScreenProps
 
 /** Renders /profilec/modificardatos, where the viewer changes name and address. */
 export const PersonalDataScreen = ({ onSubmit, ...account }: PersonalDataScreenProps) => (
-  <AccountLayout current={accountItems.profile} {...account}>
+  <AccountLayout current="profile" {...account}>
     <PersonalDataForm person={account.viewer} onSubmit={onSubmit} />
   </AccountLayout>
 )

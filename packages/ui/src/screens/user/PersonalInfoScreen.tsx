@@ -1,6 +1,5 @@
 import { paths } from '@plomada/domain'
 import type { ReactNode } from 'react'
-import { accountItems } from '../../shell/index.ts'
 import { PersonalInfo } from '../../user/index.ts'
 import { AccountLayout, type AccountScreenProps } from './AccountLayout.tsx'
 
@@ -11,7 +10,7 @@ export interface PersonalInfoScreenProps extends AccountScreenProps {
 
 /** Renders /profile/{id} and /myprofilep/{id}, the viewer's data. */
 export const PersonalInfoScreen = ({ pendingEmail, ...account }: PersonalInfoScreenProps) => (
-  <AccountLayout current={accountItems.profile} {...account}>
+  <AccountLayout current="profile" {...account}>
     {pendingEmail}
     <PersonalInfo
       person={account.viewer}

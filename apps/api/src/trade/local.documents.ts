@@ -10,7 +10,7 @@ import {
   TAGLINE,
 } from '@plomada/domain'
 import { offerCalls, professionalCalls, tradeCalls } from '@plomada/domain/calls'
-import type { PublicPage } from './publicPage.ts'
+import type { PublicPage } from '../web/pageDocument.ts'
 
 const localTrades: PublicPage = {
   path: paths.localTrades,
