@@ -9,17 +9,15 @@ import { consoleError, openApp, server } from '../testing/product.tsx'
 const lose = vi.hoisted(() => () => {
   throw new Error('Offline')
 })
-vi.mock('../favorite/SaveProfessional.tsx', lose)
 vi.mock('../home/homeParts.ts', lose)
 vi.mock('../notification/PushOfferNotice.tsx', lose)
 vi.mock('../user/PendingEmail.tsx', lose)
 
-const { ana, bruno } = people
+const { ana } = people
 const unconfirmed = { ...ana, pendingEmail: 'ana.nueva@plomada.example' }
 
 it.each([
   ['the search and the lists of the home page', paths.home, null],
-  ['the button that saves a professional', href(paths.professional, bruno), ana],
   ['the confirmation of an address', href(paths.clientProfile, ana), unconfirmed],
 ])('shows the rest of the page without %s', async (...example) => {
   const [, address, viewer] = example

@@ -1,6 +1,6 @@
 import type { LazyPage } from './lazyPage.tsx'
 
-export type Page = readonly [path: string, page: LazyPage]
+type Page = readonly [path: string, page: LazyPage]
 
 /** What surrounds a page: the bars of the site, the admin area, or nothing in the window of a payment. */
 export type Frame = 'site' | 'admin' | 'paymentWindow'
