@@ -223,7 +223,9 @@ describe('every call is authorized for every actor according to the access table
     TEST_TIMEOUT,
   )
 
-  test('covers all actors, users and situations', () => {
+  test('covers all calls, actors, users and situations', () => {
+    const requests = [conversationRequests, offerRequests, userRequests, otherRequests]
+    expect(requests.flatMap(Object.keys)).toHaveLength(contract.length)
     expect([actors.length, targets.length, situations.length]).toMatchInlineSnapshot(`
       [
         8,
