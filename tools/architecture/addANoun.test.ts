@@ -15,7 +15,7 @@ const isOwn = (file: string) => new RegExp(`/${noun}s?[./]`).test(file)
 test('a noun is named only in its own files and in those that docs/how-to/add-a-noun.md lists', () => {
   const howTo = readFileSync(path.join(root, 'docs/how-to/add-a-noun.md'), 'utf8')
   const [, shared = ''] = howTo.split('## Shared files')
-  const listed = [...shared.matchAll(/^\| `(\S+)` \|/gm)].map(([, file]) => file)
+  const listed = [...shared.matchAll(/^\| `(\S+)` \|/gm)].map(([, file = '']) => file)
   const output = execFileSync('git', ['grep', '--untracked', '-liI', noun], { cwd: root, encoding: 'utf8' })
   const naming = output.split('\n').filter((file) => file && !isExempt(file) && !isOwn(file))
   expect(naming.toSorted()).toEqual(listed.toSorted())

@@ -1,11 +1,9 @@
 import { href, paths } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
-import { press } from '../product.tsx'
 import { list, type Read, type Write } from './failure.ts'
 
 const { ana, bruno } = people
 const professional = href(paths.professional, bruno)
-const openInvitations = () => press('Invitar a postular')
 
 export const reads: Read[] = [
   {
@@ -15,13 +13,6 @@ export const reads: Read[] = [
     shows: list('Todavía no guardaste profesionales'),
   },
   { call: 'favorite.get', at: professional, viewer: ana, shows: ['Guardar'], isOptional: true },
-  {
-    call: 'invitation.options',
-    at: professional,
-    viewer: ana,
-    prepare: openInvitations,
-    shows: ['No pudimos cargar la lista.'],
-  },
 ]
 
 export const writes: Write[] = [
@@ -43,12 +34,5 @@ export const writes: Write[] = [
     at: paths.favorites,
     viewer: ana,
     button: 'Guardado: quitar a Bruno Saldaño',
-  },
-  {
-    call: 'invitation.send',
-    at: professional,
-    viewer: ana,
-    prepare: openInvitations,
-    button: 'Invitar a «Cambiar la bomba del tanque»',
   },
 ]
