@@ -41,8 +41,8 @@ const { conversationRequests, offerRequests, userRequests, otherRequests } = cre
   () => extras.spare,
 )
 
-const contract = Object.entries(calls).flatMap(([noun, of]) =>
-  Object.entries<Call>(of).map(([name, call]) => ({ title: `${noun}.${name}`, call })),
+const contract = Object.entries(calls).flatMap(([noun, callsOfNoun]) =>
+  Object.entries<Call>(callsOfNoun).map(([name, call]) => ({ title: `${noun}.${name}`, call })),
 )
 const findCall = (title: string): Call =>
   contract.find((one) => one.title === title)?.call ?? expect.fail(`${title} is not a call`)

@@ -147,8 +147,8 @@ const writers: Record<string, CreateRequest> = {
   ...userRequests,
   ...otherRequests,
 }
-const writes = Object.entries(calls).flatMap(([noun, of]) =>
-  Object.entries<Call>(of).flatMap(([name, call]) =>
+const writes = Object.entries(calls).flatMap(([noun, callsOfNoun]) =>
+  Object.entries<Call>(callsOfNoun).flatMap(([name, call]) =>
     call.method === 'GET' ? [] : [[`${noun}.${name}`, call] as const],
   ),
 )
@@ -160,8 +160,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Adds all protected fields that the call does not declare to a body, including its nested objects. */
 function addProtectedFields(body: unknown, listed: readonly string[]): Record<string, unknown> {
-  const own = isObject(body) ? body : {}
-  const nested = Object.entries(own).map(([key, value]) => [
+  const fields = isObject(body) ? body : {}
+  const nested = Object.entries(fields).map(([key, value]) => [
     key,
     isObject(value) ? addProtectedFields(value, ['role', 'state']) : value,
   ])

@@ -23,8 +23,8 @@ import { beginEventStream } from './stream.live.ts'
 
 /** Returns the id of the last event that a client has received, or null. */
 function getLastEventId({ headers }: FastifyRequest): number | null {
-  const given = headers['last-event-id']
-  const id = typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : null
+  const lastEventId = headers['last-event-id']
+  const id = typeof lastEventId === 'string' && /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : null
   return id !== null && id < 2 ** 31 ? id : null
 }
 

@@ -54,11 +54,11 @@ export function createLiveHub({
   function receive(payload: string): void {
     const notification = parseNotification(payload)
     for (const userId of notification?.users ?? []) {
-      const own = subscribers.of(userId)
-      if (!own || !notification) continue
+      const connections = subscribers.of(userId)
+      if (!connections || !notification) continue
       if (notification.name === 'access') void checkAccess(userId)
       const event = toEvent(notification, userId)
-      for (const subscriber of own) {
+      for (const subscriber of connections) {
         if (notification.name === 'message') void pump(subscriber)
         if (event) subscriber.stream.send(event)
       }

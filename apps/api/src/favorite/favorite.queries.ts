@@ -38,6 +38,6 @@ export async function listFavorites(
 
 /** Checks whether a user saved a professional. */
 export async function isFavorite(db: Db, me: Person, professionalId: number): Promise<boolean> {
-  const own = and(eq(favorites.userId, me.id), eq(favorites.professionalId, professionalId))
-  return (await db.$count(favorites, own)) > 0
+  const isSaved = and(eq(favorites.userId, me.id), eq(favorites.professionalId, professionalId))
+  return (await db.$count(favorites, isSaved)) > 0
 }

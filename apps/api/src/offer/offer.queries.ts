@@ -172,9 +172,9 @@ async function findPeople(
   rows: readonly OfferRow[],
 ): Promise<People> {
   const isOwn = (row: OfferRow) => viewer !== null && row.offer.ownerId === viewer.id
-  const own = rows.filter(isOwn).map(({ offer }) => offer.id)
+  const ownIds = rows.filter(isOwn).map(({ offer }) => offer.id)
   const applied =
-    own.length === 0
+    ownIds.length === 0
       ? []
       : await db
           .select({
@@ -189,7 +189,7 @@ async function findPeople(
           .from(applications)
           .where(
             and(
-              inArray(applications.offerId, own),
+              inArray(applications.offerId, ownIds),
               notInArray(applications.state, ['withdrawn', 'declined']),
             ),
           )

@@ -60,8 +60,8 @@ export async function answerQuestion(
     const offer = await lockOffer(tx, offerId, 'share')
     const question = await lockQuestion(tx, ref)
     const { answer, answeredAt } = question ?? { answer: null, answeredAt: null }
-    const given = answer !== null && answeredAt !== null ? { text: answer, answeredAt } : null
-    refuseIf(answerRefusal(owner, offer, { answer: given }))
+    const previous = answer !== null && answeredAt !== null ? { text: answer, answeredAt } : null
+    refuseIf(answerRefusal(owner, offer, { answer: previous }))
     if (!question) return refuse('notFound')
     await count(tx)
     await tx

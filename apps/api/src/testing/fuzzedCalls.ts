@@ -50,8 +50,8 @@ const getCodes = (route: string): Set<ProblemCode> =>
 export const fuzzedCalls: readonly FuzzedCall[] = Object.entries(calls)
   .flatMap(([noun, ofNoun]) =>
     Object.entries<Call>(ofNoun).map(([name, call]) => {
-      const given = (examples as Record<string, Record<string, { body?: unknown }>>)[noun]?.[name]?.body
-      const body = call.body && given ? z.encode(call.body, given) : {}
+      const exampleBody = (examples as Record<string, Record<string, { body?: unknown }>>)[noun]?.[name]?.body
+      const body = call.body && exampleBody ? z.encode(call.body, exampleBody) : {}
       const good = JSON.parse(JSON.stringify(body)) as fc.JsonValue
       const title = `${call.method} ${call.path}`
       return { title, call, good, names: getFieldNames(call), codes: getCodes(title) }

@@ -22,10 +22,10 @@ function useEarlier(
   newest: readonly ConversationMessage[] | undefined,
   isMasked: boolean | undefined,
 ) {
-  const [pages, setPages] = useState<{ of: string } & Earlier>()
+  const [pages, setPages] = useState<{ key: string } & Earlier>()
   const [isLoading, setLoading] = useState(false)
-  const of = `${id} ${isMasked}`
-  const earlier = pages?.of === of ? pages : undefined
+  const key = `${id} ${isMasked}`
+  const earlier = pages?.key === key ? pages : undefined
   const known = earlier?.messages ?? newest ?? []
   const before = known[0]?.id
   const load = async () => {
@@ -33,7 +33,7 @@ function useEarlier(
     setLoading(true)
     try {
       const page = await send(calls.conversation.messages, { params: { id }, query: { before } })
-      setPages({ of, messages: [...page.result, ...known], hasMore: page.hasMore })
+      setPages({ key, messages: [...page.result, ...known], hasMore: page.hasMore })
     } catch (error) {
       notify('error', error instanceof Error ? error.message : '')
     } finally {

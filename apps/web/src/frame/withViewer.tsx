@@ -31,9 +31,9 @@ export function useAccess({ roles, ownPage, visitor, hasSidebar }: AccessRules):
   if (isHydrating && visitor === undefined) return { fallback: <PageSkeleton hasSidebar={hasSidebar} /> }
   if (state === 'loading') return { fallback: <Splash /> }
   if (!viewer) return { fallback: visitor ?? <SignInPrompt onSignIn={() => void signIn()} /> }
-  const own = ownPage?.(viewer)
-  if (own !== undefined && pathname.replace(/\/$/, '') !== own)
-    return { fallback: <Navigate to={own} replace /> }
+  const address = ownPage?.(viewer)
+  if (address !== undefined && pathname.replace(/\/$/, '') !== address)
+    return { fallback: <Navigate to={address} replace /> }
   return roles && !roles.includes(viewer.role) ? { fallback: <ForbiddenPage /> } : { viewer }
 }
 

@@ -92,8 +92,8 @@ export function createInteractions({
     /** Returns the fields of a form whose token belongs to this interaction. */
     readForm({ body, params }: InteractionRequest): URLSearchParams {
       const fields = body instanceof URLSearchParams ? body : new URLSearchParams()
-      const given = fields.get('formToken') ?? ''
-      if (!createFormTokens(params.uid).some((token) => isSameSecret(given, token)))
+      const formToken = fields.get('formToken') ?? ''
+      if (!createFormTokens(params.uid).some((token) => isSameSecret(formToken, token)))
         throw new errors.SessionNotFound('the form token is invalid')
       return fields
     },
