@@ -1,7 +1,7 @@
 import { AnchorMdx, Canvas, DocsContext, type DocsContextProps, useOf } from '@storybook/addon-docs/blocks'
 import { type ComponentType, Fragment, useContext } from 'react'
 import type { Guide } from '../../packages/ui/src/testing/guide.ts'
-import { messagesIn } from '../../packages/ui/src/testing/shownMessages.ts'
+import { messagesIn } from '../../packages/ui/src/testing/texts/shownMessages.ts'
 import { classOf } from '../../packages/ui/src/theme/classes.ts'
 import * as css from './docs.css.ts'
 import { Badge, ComponentLink, Page, PageHeader, Prose, Section, Table } from './blocks.tsx'

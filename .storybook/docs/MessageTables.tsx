@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { esAR } from '../../packages/domain/src/index.ts'
 import { overrideMessage } from '../../packages/ui/src/marketplace/messageOverrides.ts'
-import { type ShownMessage, shownMessages } from '../../packages/ui/src/testing/shownMessages.ts'
+import { type ShownMessage, shownMessages } from '../../packages/ui/src/testing/texts/shownMessages.ts'
 import { SearchField } from '../../packages/ui/src/base/SearchField/SearchField.tsx'
 import * as css from './docs.css.ts'
 import { Code, Section, Table } from './blocks.tsx'

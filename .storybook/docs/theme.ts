@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming'
-import { toHexColor } from '../../packages/ui/src/theme/parseColor.ts'
+import { toHexColor } from '../../packages/ui/src/theme/color/parseColor.ts'
 import { scales } from '../../packages/ui/src/theme/scales.ts'
 import { darkColor, lightColor } from '../../packages/ui/src/theme/tokens.ts'
 

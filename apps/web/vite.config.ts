@@ -102,7 +102,7 @@ const clientBuild: BuildEnvironmentOptions = {
           },
           {
             name: 'first',
-            test: /\/src\/(?:main\.tsx|frame\/useTitle\.ts)$|\/(?:trade\.rules|toSearchText|query\.wire)\.ts$|\/search\.mjs$/,
+            test: /\/src\/(?:main\.tsx|frame\/hooks\/useTitle\.ts)$|\/(?:trade\.rules|toSearchText|query\.wire)\.ts$|\/search\.mjs$/,
           },
           // Before the lists, which would otherwise contain the messages of every page about offers.
           { name: 'account', test: /\/offer\.(?:own|detail|form|admin)\.messages\.ts$/ },

@@ -3,49 +3,45 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../shared/listFiles.ts'
 import { parseFile } from '../shared/parseFile.ts'
+import { findCycles } from './cycles.ts'
 
-const nouns = [
-  'offer',
-  'trade',
-  'professional',
-  'user',
-  'question',
-  'application',
-  'favorite',
-  'alert',
-  'invitation',
-  'review',
-  'payment',
-  'contact',
-  'legal',
-  'dashboard',
-  'conversation',
-  'notification',
-  'audit',
-  'session',
-]
+/** Stands for all nouns in the table of layers. */
+const NOUNS = 'nouns'
 
 /** The layers of each package, lowest first. A file may import from its own layer and from lower layers. */
-const layers: Record<string, string[][]> = {
-  'packages/domain/src': [['define'], ['catalogues'], nouns],
+const layersOf: Record<string, string[][]> = {
+  'packages/domain/src': [['text', 'contract'], ['catalogues'], [NOUNS]],
   'packages/ui/src': [
     ['theme', 'messages'],
     ['provider'],
     ['base'],
     ['form', 'filter', 'layout', 'navigation'],
     ['marketplace'],
-    [...nouns, 'art', 'home', 'shell'],
+    [NOUNS, 'art', 'home', 'shell'],
     ['screens', 'testing'],
   ],
-  'apps/api/src': [['database', 'http'], ['services'], nouns, ['demo', 'testing']],
-  'apps/web/src': [
-    ['notice'],
-    ['session', 'data'],
-    ['filters'],
-    ['frame', 'home', ...nouns.filter((noun) => noun !== 'session')],
-    ['testing'],
-  ],
+  'apps/api/src': [['database', 'http', 'web'], ['services'], [NOUNS, 'home'], ['demo', 'testing']],
+  'apps/web/src': [['notice'], ['session', 'data'], ['filters'], [NOUNS, 'frame', 'home'], ['testing']],
 }
+const shared = new Set(Object.values(layersOf).flat(2))
+/** A noun is a folder of domain or ui with a file of its name, such as `offer/offer.rules.ts`. */
+const nounOfFiles = listFiles('packages/domain/src/', 'packages/ui/src/').flatMap((file) => {
+  const [noun = '', name = '', ...rest] = file.split('/').slice(3)
+  return rest.length === 0 && name.startsWith(`${noun}.`) && (!shared.has(noun) || noun === 'session')
+    ? [noun]
+    : []
+})
+const nouns = [...new Set(nounOfFiles)]
+const layers: typeof layersOf = Object.fromEntries(
+  Object.entries(layersOf).map(([root, rows]) => [
+    root,
+    rows.map((row) =>
+      row.flatMap((folder) =>
+        folder === NOUNS ? nouns.filter((noun) => !rows.flat().includes(noun)) : [folder],
+      ),
+    ),
+  ]),
+)
 /** The packages that each package may import. */
 const allowedPackages: Record<string, string[]> = {
   'packages/art': [],
@@ -59,10 +55,11 @@ const allowedPackages: Record<string, string[]> = {
 }
 const facets: Record<string, RegExp> = {
   'packages/domain/src':
-    /^[a-z]+(\.(state|access|rules|filters|form|wire|calls|live|fixtures))?(\.test)?\.ts$/,
+    /^[a-z]+(\.(state|access|rules|filters|form|wire|calls|live|quotas|examples|fixtures))?(\.test)?\.ts$/,
   'apps/api/src':
-    /^([a-z][A-Za-z]*\.(routes|actions|queries|lists|live|pages|test)|(verify|viewer)(\.test)?)\.ts$/,
-  'apps/web/src': /^([a-z]+\.(data|test)\.tsx?|[A-Z]\w*Page\.tsx|[a-z]\w*(\.test)?\.tsx?|[A-Z]\w*\.tsx)$/,
+    /^([a-z][A-Za-z]*\.(routes|documents|actions|queries|lists|live|pages|test)|(verify|viewer)(\.test)?)\.ts$/,
+  'apps/web/src':
+    /^([a-z]+\.(data|pages|test)\.tsx?|[A-Z]\w*Page\.tsx|[a-z]\w*(\.test)?\.tsx?|[A-Z]\w*\.tsx)$/,
 }
 const wireNames =
   /\b(tittle|presupuesto|postulantes|contrat|fecha_publicacion|imageServiceUrl|imagePerfil|rating_promedio|stripeSesionURL|numberJobs|orderFecha|horario)\b/
@@ -70,6 +67,8 @@ const wireNames =
 /** Matches text for users: a sentence, a title or a notice. Messages of errors and logs are English and allowed. */
 const userText =
   /(?<!Error\(|console\.\w+\()'[A-ZÁÉÍÓÚÑ¡¿][^'\n]*[ áéíóúñ][^'\n]*'|(?<=useTitle\(|notify\('\w+', )['`][^'`\n]+['`]/
+
+const MAXIMUM_FILES = 35
 
 const violations: string[] = []
 const report = (file: string, text: string) => violations.push(`${file}: ${text}`)
@@ -163,6 +162,18 @@ function checkStories(files: readonly string[]) {
   }
 }
 
+/** Checks that a reader can see what a source folder contains. Migrations are generated. */
+function checkFolders() {
+  const sizes = new Map<string, number>()
+  for (const file of listFiles('packages/', 'apps/', 'tools/')) {
+    const folder = path.dirname(file)
+    if (/\/src\/|^tools/.test(file) && !folder.endsWith('/migrations'))
+      sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
+  }
+  for (const [folder, size] of sizes)
+    if (size > MAXIMUM_FILES) report(folder, `has ${size} files; at most ${MAXIMUM_FILES}, split by meaning`)
+}
+
 const files = listFiles('*.ts', '*.tsx').filter((file) => !file.startsWith('examples/'))
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 for (const root of Object.keys(layers)) {
@@ -173,6 +184,9 @@ for (const root of Object.keys(layers)) {
     checkText(file, source)
   }
 }
+for (const cycle of findCycles(sources))
+  report(cycle[0] ?? '', `is in a cycle of imports: ${cycle.join(', ')}`)
 checkStories(files)
+checkFolders()
 console.log(violations.join('\n') || `${files.length} files checked, no violations.`)
 process.exit(violations.length > 0 ? 1 : 0)

@@ -142,9 +142,9 @@ async function serveBaseline(api: string): Promise<{ url: string; close: () => v
 const maxRatios = { FCP: 1.1, LCP: 1.15 } as const
 
 function formatRow(name: string, results: readonly Result[], baselines: readonly Result[]): string[] {
-  const of = (key: keyof Result) => median(results.map((result) => result[key]))
+  const getMedian = (key: keyof Result) => median(results.map((result) => result[key]))
   const formatTime = (key: keyof typeof maxRatios) => {
-    const seconds = `${(of(key) / 1000).toFixed(2)} s`
+    const seconds = `${(getMedian(key) / 1000).toFixed(2)} s`
     if (results === baselines) return seconds
     const ratio = median(
       results.map((result, round) => result[key] / (baselines[round]?.[key] ?? Number.NaN)),
@@ -154,12 +154,12 @@ function formatRow(name: string, results: readonly Result[], baselines: readonly
   const performance = results.map((result) => result.performance)
   return [
     name,
-    `${of('performance')} (${Math.min(...performance)} to ${Math.max(...performance)})`,
-    ...scores.slice(1).map((score) => String(of(score))),
+    `${getMedian('performance')} (${Math.min(...performance)} to ${Math.max(...performance)})`,
+    ...scores.slice(1).map((score) => String(getMedian(score))),
     formatTime('FCP'),
     formatTime('LCP'),
-    `${Math.round(of('TBT'))} ms`,
-    of('CLS').toFixed(3),
+    `${Math.round(getMedian('TBT'))} ms`,
+    getMedian('CLS').toFixed(3),
   ]
 }
 
@@ -199,7 +199,7 @@ try {
   const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS']
   const table = formatTable(
     head,
-    [...results].map(([name, of]) => formatRow(name, of, results.get(baselineName) ?? [])),
+    [...results].map(([name, measured]) => formatRow(name, measured, results.get(baselineName) ?? [])),
   )
   const interactions =
     options.interactions &&

@@ -12,7 +12,7 @@ async function write(person: Person, text: string): Promise<void> {
 }
 
 /** How a client and a professional come to an agreement. */
-export const agreementJourneys: Journey[] = [
+export const journeys: Journey[] = [
   {
     title: 'a quote is answered with another amount, which is agreed and accepted',
     run: async (context) => {

@@ -1,9 +1,7 @@
+import { globSync } from 'node:fs'
 import { paths } from '../../packages/domain/src/catalogues/paths.ts'
 import { findAndApply, payAndRate, publish, publishWithPhoto, type Journey } from './acts.ts'
-import { agreementJourneys } from './agreement.journeys.ts'
-import { moneyJourneys } from './money.journeys.ts'
 import { byRole, byText } from './person.ts'
-import { noticeJourneys } from './notice.journeys.ts'
 
 /** The main task of each role. */
 const roleJourneys: Journey[] = [
@@ -64,9 +62,10 @@ const roleJourneys: Journey[] = [
   },
 ]
 
-export const journeys: Journey[] = [
-  ...roleJourneys,
-  ...agreementJourneys,
-  ...noticeJourneys,
-  ...moneyJourneys,
-]
+const files = globSync('*.journeys.ts', { cwd: import.meta.dirname }).toSorted()
+const others = await Promise.all(
+  files.map(async (file) => ((await import(`./${file}`)) as { journeys: Journey[] }).journeys),
+)
+
+/** All journeys: those of the roles first, then those of the files `*.journeys.ts`. */
+export const journeys: Journey[] = [...roleJourneys, ...others.flat()]

@@ -35,4 +35,4 @@ const createJourney = (language: Language): Journey => ({
   },
 })
 
-export const moneyJourneys: Journey[] = [createJourney('es-AR'), createJourney('en-US')]
+export const journeys: Journey[] = [createJourney('es-AR'), createJourney('en-US')]

@@ -55,7 +55,7 @@ export function findLongComments(file: string, source: string): Problem[] {
 }
 
 /** Data that looks as if people had written it. */
-const isWrittenByPeople = (file: string) => /\/demo\/|fixture|\/examples?\w*\.ts$/i.test(file)
+const isWrittenByPeople = (file: string) => /\/demo\/|fixture|[/.]examples?\w*\.ts$/i.test(file)
 
 const withoutSpecification = (text: string) =>
   specificationTexts.reduce((rest, one) => rest.replaceAll(one, ''), text)

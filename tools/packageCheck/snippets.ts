@@ -36,7 +36,6 @@ declare module 'next/link' {
   const Link: import('react').ComponentType<{ href: string } & import('react').ComponentProps<'a'>>
   export default Link
 }
-declare const apply: (id: number) => void
 declare const send: (data: unknown) => Promise<void>
 declare const problem: string | undefined
 declare const given: { title: string }

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeWindows } from '../../apps/api/src/config.quotas.ts'
 import { settings, describeDefault } from '../../apps/api/src/config.settings.ts'
-import { quotas, type Quota } from '../../packages/domain/src/catalogues/quotas.ts'
+import type { Quota } from '../../packages/domain/src/catalogues/quotas.ts'
+import { quotas } from '../../packages/domain/src/nouns.ts'
 import { replaceSection } from '../shared/replaceSection.ts'
 
 const file = path.join(import.meta.dirname, '../../docs/how-to/deploy.md')

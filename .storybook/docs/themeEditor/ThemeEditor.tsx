@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { createThemeValues, Provider, SegmentedControl, themeCss } from '../../../packages/ui/src/index.ts'
 import { en } from '../../../packages/ui/src/messages/index.ts'
-import { deriveBrandColors } from '../../../packages/ui/src/theme/brandColors.ts'
+import { deriveBrandColors } from '../../../packages/ui/src/theme/color/brandColors.ts'
 import { editedBrand, saveEditedBrand } from '../../toolbar/editedBrand.ts'
 import { PageHeader, Section } from '../blocks.tsx'
 import { ContrastTable } from '../ColorTables.tsx'

@@ -1,5 +1,5 @@
 import type { BrandOptions, Density } from '../../../packages/ui/src/index.ts'
-import { toHexColor } from '../../../packages/ui/src/theme/parseColor.ts'
+import { toHexColor } from '../../../packages/ui/src/theme/color/parseColor.ts'
 
 /** What users set in the theme editor. They are args of the story, so that its URL contains them. */
 export interface BrandSettings {

@@ -5,8 +5,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { createRequire } from 'node:module'
 import type { Config } from '../src/config.ts'
-import type { WebSettings } from '../src/http/web.build.ts'
-import type { PageToRender, RenderPage } from '../src/http/web.render.ts'
+import type { WebSettings } from '../src/web/build.ts'
+import type { PageToRender, RenderPage } from '../src/web/render.ts'
 import type { MailDestination } from '../src/services/mail/mail.transport.ts'
 import { flushModuleCache, enableModuleCache } from './compileCache.ts'
 
@@ -69,7 +69,7 @@ async function buildWeb(): Promise<void> {
 /** Serves the web app from its sources, with live reload. */
 async function serveSources(settings: WebSettings) {
   const { createServer } = await import('vite')
-  const { toPublicSettings, withSettings } = await import('../src/http/web.build.ts')
+  const { toPublicSettings, withSettings } = await import('../src/web/build.ts')
   const vite = await createServer({
     root: path.join(root, 'apps/web'),
     // Vite would write the bundled config to a file, and the watcher of this process would restart it.
@@ -121,7 +121,7 @@ try {
     web: async (settings) => {
       await built
       if (isDev) return serveSources(settings)
-      const { readWebBuild } = await import('../src/http/web.build.ts')
+      const { readWebBuild } = await import('../src/web/build.ts')
       return readWebBuild(dist)
     },
   })

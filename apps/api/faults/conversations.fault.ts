@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { conversationCalls as calls, offerCalls, sessionCalls } from '@plomada/domain/calls'
-import { Problem } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '../src/database/postgres.ts'
 import { openEventStream, type OpenStream } from '../src/testing/eventStream.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { conversationCalls, notificationCalls, offerCalls, sessionCalls } from '@plomada/domain/calls'
-import { Problem } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/contract'
 import { afterAll, expect, test } from 'vitest'
 import { withCommandDatabase } from '../src/database/commandDatabase.ts'
 import type { CallClient } from '../src/testing/callClient.ts'

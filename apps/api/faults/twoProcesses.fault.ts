@@ -1,5 +1,5 @@
 import { offerCalls, paymentCalls, reviewCalls, sessionCalls } from '@plomada/domain/calls'
-import { Problem } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../src/database/database.ts'
 import { openPostgres } from '../src/database/postgres.ts'

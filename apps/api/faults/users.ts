@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { offerCalls, sessionCalls } from '@plomada/domain/calls'
-import type { InputOf } from '@plomada/domain/define'
+import type { InputOf } from '@plomada/domain/contract'
 import type { Pool } from 'pg'
 import { createCallClient, type CallClient } from '../src/testing/callClient.ts'
 

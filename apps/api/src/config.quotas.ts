@@ -1,4 +1,5 @@
-import { quotas, type Quota, type QuotaLimits, type QuotaWindow } from '@plomada/domain'
+import { type Quota, type QuotaWindow } from '@plomada/domain'
+import { quotas, type QuotaLimits } from '@plomada/domain/calls'
 import * as z from 'zod'
 
 /** The quotas, indexable by any string. */

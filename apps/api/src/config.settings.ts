@@ -1,5 +1,5 @@
 import { BUDGET_CEILING, BUDGET_MAXIMUM } from '@plomada/domain'
-import { isEmail } from '@plomada/domain/define'
+import { isEmail } from '@plomada/domain/text'
 import * as z from 'zod'
 import { loadSettings } from './config.load.ts'
 import { notificationSettings } from './config.notifications.ts'

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
-import type { AddressVisibility, QuietHours, QuotaLimits } from '@plomada/domain'
+import type { AddressVisibility, QuietHours } from '@plomada/domain'
+import type { QuotaLimits } from '@plomada/domain/calls'
 import { settings, type Settings } from './config.settings.ts'
 import type { Setting } from './config.parsers.ts'
 

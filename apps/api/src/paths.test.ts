@@ -1,5 +1,5 @@
 import { calls } from '@plomada/domain/calls'
-import { getPathParams, type Call } from '@plomada/domain/define'
+import { getPathParams, type Call } from '@plomada/domain/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMarketplace, type Marketplace } from './testing/marketplace.ts'
 
@@ -58,7 +58,7 @@ test.each(spellings)('every call of the specification is found with %s', async (
 })
 
 test('returns 404 for unknown paths, even to an admin', async () => {
-  const contract: Call[] = Object.values(calls).flatMap((of): Call[] => Object.values(of))
+  const contract: Call[] = Object.values(calls).flatMap((callsOfNoun): Call[] => Object.values(callsOfNoun))
   const known = new Set(contract.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`))
   for (const [method, path] of specified)
     expect(known).toContain(`${method} ${path.startsWith('/') ? path : `/${path}`}`)
@@ -72,7 +72,7 @@ const invalidIds = ['0', '-1', '1.5', '2147483648', '9'.repeat(30), 'x', '%00', 
 
 test('every call with an id refuses invalid ids', async () => {
   const withIds: Call[] = Object.values(calls)
-    .flatMap((of): Call[] => Object.values(of))
+    .flatMap((callsOfNoun): Call[] => Object.values(callsOfNoun))
     .filter(({ path, upload }) => path.includes(':') && upload === undefined)
   for (const { method, path, audience } of withIds) {
     const person = Array.isArray(audience) && !audience.includes('comun') ? market.elena : market.ana

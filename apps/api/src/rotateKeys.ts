@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts'
 import { withCommandDatabase } from './database/commandDatabase.ts'
-import { rotateKeys } from './services/identity/embedded/keys.ts'
+import { rotateKeys } from './services/identity/embedded/keys/keys.ts'
 
 /** Seconds until the new keys are used. Servers load them four times in that time. */
 export const rotationDelay = 60

@@ -4,8 +4,8 @@ import { readConfig, type Config } from './config.ts'
 import { openDatabase, type Database, type DatabaseEvents } from './database/database.ts'
 import { isQuiet } from '@plomada/domain'
 import type { closeLimits } from './http/shutdown.ts'
-import type { WebSource } from './http/web.ts'
-import type { WebBuild, WebSettings } from './http/web.build.ts'
+import type { WebSource } from './web/web.ts'
+import type { WebBuild, WebSettings } from './web/build.ts'
 
 /** A server that is listening. */
 export interface RunningServer {

@@ -1,4 +1,4 @@
-import { aliases, paths } from '@plomada/domain'
+import { aliases, navigationLinks, paths } from '@plomada/domain'
 import { expect, test, type Page } from './fixtures.ts'
 import type { DemoPerson } from './people.ts'
 import { findRoute } from './routes.ts'
@@ -21,6 +21,11 @@ const accountPages = [
   paths.notificationPreferences,
   paths.notifications,
 ]
+
+/** The pages that the navigation of a client links to. */
+const clientLinks = Object.values(navigationLinks({ id: 1, role: 'comun' })).flatMap(
+  (link) => findRoute(link) ?? [],
+)
 
 interface Visitor {
   role: string
@@ -56,7 +61,7 @@ const visitors: readonly Visitor[] = [
       paths.createOffer,
       paths.clientProfile,
       paths.clientOffers,
-      paths.favorites,
+      ...clientLinks,
       paths.messages,
       paths.conversation,
       paths.personalData,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest'
 import { aliases, offerFilters, paths } from '@plomada/domain'
-import { fillPath, problems } from '@plomada/domain/define'
+import { fillPath, problems } from '@plomada/domain/contract'
 import {
   demoTrades,
   offers,

@@ -37,12 +37,13 @@ export interface Call<
 }
 
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value }
+type UploadOf<C> = C extends { upload?: infer Upload } ? Exclude<Upload, undefined> : never
 /** The input of a call. Every path parameter is an id, a whole number. */
 export type InputOf<C> =
-  C extends Call<infer Path, infer Query, infer Body, any, infer Upload>
+  C extends Call<infer Path, infer Query, infer Body, any, any>
     ? Part<'query', Query> &
         Part<'body', Body> &
-        Part<'file', [Upload] extends [never] ? never : Blob> &
+        Part<'file', [UploadOf<C>] extends [never] ? never : Blob> &
         ([PathParams<Path>] extends [never] ? unknown : { params: Record<PathParams<Path>, number> })
     : never
 /** The decoded response of a call. */

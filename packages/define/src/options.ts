@@ -27,13 +27,13 @@ export const toLabeledOptions = <Value extends string>(
 ): Option<Value>[] =>
   Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }))
 
-/** Returns the options of a declaration for the current values; `given` replaces the ones that the caller provides. */
+/** Returns the options of a declaration for the current values; `provided` are those of the caller. */
 export const resolveOptions = (
   options: Options | undefined,
   values: Readonly<Record<string, unknown>>,
-  given: readonly Option[] = [],
+  provided: readonly Option[] = [],
 ): readonly Option[] => {
-  if (options === 'given') return given
+  if (options === 'given') return provided
   return typeof options === 'function' ? options(values) : (options ?? [])
 }
 

@@ -1,7 +1,6 @@
-import { applications } from './application/application.fixtures.ts'
 import type { Application } from './application/application.ts'
-import { offers } from './offer/offer.fixtures.ts'
 import type { Offer } from './offer/offer.ts'
+import { people } from './user/user.fixtures.ts'
 
 // Stored photos: the fixtures' own photos are data URLs.
 export const photoUrl = (name: string) => `/api/photos/${name}/1280.webp`
@@ -18,7 +17,7 @@ export const toOffer = (offer: Offer, overrides: Partial<Offer> = {}): Offer => 
   hired: offer.hired && withPhoto(offer.hired),
   ...overrides,
 })
-const toApplication = (application: Application): Application => ({
+export const toApplication = (application: Application): Application => ({
   ...application,
   photos: application.photos.map((photo) => ({ ...photo, url: photoUrl(tap) })),
   professional: {
@@ -30,29 +29,9 @@ const toApplication = (application: Application): Application => ({
 export const forOthers = { applicants: [], hired: null, agreedAmount: null }
 export const toPage = <Item>(item: Item) => ({ result: [item], totalPages: 1, total: 1 })
 
-const params = { serviceId: offers.tankPump.id }
-const ofCarla = { workerId: applications.plain.professional.id, offerId: offers.tankPump.id }
-const ok = { ok: true } as const
-const sample = toApplication(applications.edited)
-const { quote, message, availableFrom, shift, photos } = sample
-const [firstPhoto] = applications.edited.photos
-
-/** The examples of the calls about applications. */
-export const applicationExamples = {
-  list: { params, response: { result: [sample] } },
-  own: { params, response: { result: sample } },
-  photo: {
-    params,
-    body: { key: firstPhoto.id },
-    response: { result: { ...firstPhoto, url: photoUrl(tap) } },
-  },
-  edit: {
-    params,
-    body: { quote, message, availableFrom, shift, photoIds: photos.map(({ id }) => id) },
-    response: ok,
-  },
-  withdraw: { params, response: ok },
-  counter: { body: { ...ofCarla, amount: 40_000 }, response: ok },
-  answerCounter: { params, body: { isAccepted: true }, response: ok },
-  decline: { body: { ...ofCarla, reason: applications.declined.declineReason }, response: ok },
-}
+export const ok = { ok: true } as const
+/** A sample of the identity provider's token. */
+export const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhbmEifQ.c2lnbmF0dXJl'
+export const bruno = withPhoto(people.bruno)
+export const home = { province: 'Buenos Aires', city: 'La Plata', address: 'Calle 48 n.º 1120' } as const
+export const workplace = { province: 'Buenos Aires', city: 'Quilmes', address: 'Mitre 640' } as const

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { toKebabCase } from '../src/theme/tokenNames.ts'
 import { gutter, scales } from '../src/theme/scales.ts'
 import { darkColor, darkShadow, lightColor, lightShadow } from '../src/theme/tokens.ts'
-import { readOklch, toHex, toRgb } from '../src/theme/color.ts'
+import { readOklch, toHex, toRgb } from '../src/theme/color/color.ts'
 import { dist, write } from './files.ts'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }

@@ -9,11 +9,12 @@ import {
   sortCities,
 } from '@plomada/domain'
 import { alertWireNames } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import { and, eq } from 'drizzle-orm'
 import { transact, type Db } from '../database/database.ts'
-import { alerts, trades } from '../database/schema.ts'
-import type { CountAct } from '../http/quotas.ts'
+import { alerts } from '../database/schema/alerts.ts'
+import { trades } from '../database/schema/core.ts'
+import type { CountAct } from '../http/limits/quotas.ts'
 import { lockUser, type Person } from '../user/user.queries.ts'
 
 /** What a professional chooses. */
@@ -35,16 +36,16 @@ export const createAlert = (
 ): Promise<number> =>
   transact(db, async (tx) => {
     const values = await toValues(tx, choices, budgetMax)
-    const own = await lockAlerts(tx, me)
-    const same = own.find((alert) => hasSameFilters(alert, values))
-    if (!same && own.length >= ALERTS_MAXIMUM) refuse('tooManyAlerts')
+    const ownAlerts = await lockAlerts(tx, me)
+    const same = ownAlerts.find((alert) => hasSameFilters(alert, values))
+    if (!same && ownAlerts.length >= ALERTS_MAXIMUM) refuse('tooManyAlerts')
     await count(tx)
     if (same) {
       const { frequency } = values
       await tx.update(alerts).set({ frequency, isPaused: false }).where(eq(alerts.id, same.id))
       return same.id
     }
-    const numbers = new Set(own.map(({ number }) => number))
+    const numbers = new Set(ownAlerts.map(({ number }) => number))
     const number = Array.from({ length: ALERTS_MAXIMUM }, (_, index) => index + 1).find(
       (candidate) => !numbers.has(candidate),
     )
@@ -63,10 +64,10 @@ export async function updateAlert(
   { budgetMax, count }: WriteContext,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const own = await lockAlerts(tx, me)
-    if (!own.some((alert) => alert.id === id)) refuse('notFound')
+    const ownAlerts = await lockAlerts(tx, me)
+    if (!ownAlerts.some((alert) => alert.id === id)) refuse('notFound')
     const values = await toValues(tx, choices, budgetMax)
-    if (own.some((alert) => alert.id !== id && hasSameFilters(alert, values))) refuse('alertExists')
+    if (ownAlerts.some((alert) => alert.id !== id && hasSameFilters(alert, values))) refuse('alertExists')
     await count(tx)
     await tx
       .update(alerts)

@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Alert, City } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
-import { alerts, trades } from '../database/schema.ts'
+import { alerts } from '../database/schema/alerts.ts'
+import { trades } from '../database/schema/core.ts'
 import type { Person } from '../user/user.queries.ts'
 
 /** Returns the alerts of a user, the last created first. */

@@ -1,5 +1,5 @@
 import { alertCalls } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { MountRoutes } from '../app.deps.ts'
 import { handleCall } from '../http/handleCall.ts'
 import type { Person } from '../user/user.queries.ts'
@@ -7,7 +7,7 @@ import { createAlert, removeAlert, updateAlert } from './alert.actions.ts'
 import { listAlerts } from './alert.queries.ts'
 
 /** Mounts the calls about alerts. */
-export const alertRoutes: MountRoutes = (app, { database: { db }, config: { budgetMax } }) => {
+export const routes: MountRoutes = (app, { database: { db }, config: { budgetMax } }) => {
   const findAlert = async (me: Pick<Person, 'id'>, id: number) =>
     (await listAlerts(db, me)).find((alert) => alert.id === id) ?? refuse('notFound')
 

@@ -1,9 +1,10 @@
 import { alertCalls, notificationCalls } from '@plomada/domain/calls'
 import { notificationFilters } from '@plomada/domain'
-import type { InputOf } from '@plomada/domain/define'
+import type { InputOf } from '@plomada/domain/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { alerts, trades } from '../database/schema.ts'
+import { alerts } from '../database/schema/alerts.ts'
+import { trades } from '../database/schema/core.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>

@@ -12,9 +12,9 @@ import {
   type ApplicationDraft,
   type ApplicationTerms,
 } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
-import { applications, offers, users } from '../database/schema.ts'
+import { applications, offers, users } from '../database/schema/core.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 import { lockApplication, refuseInvalidTerms, type TermsContext } from './application.actions.ts'

@@ -9,10 +9,10 @@ import {
   type ApplicationTerms,
 } from '@plomada/domain'
 import { termsWireNames } from '@plomada/domain/calls'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
-import { applications } from '../database/schema.ts'
-import type { CountAct } from '../http/quotas.ts'
+import { applications } from '../database/schema/core.ts'
+import type { CountAct } from '../http/limits/quotas.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 import { hasPhotos, setPhotos } from './photos.actions.ts'

@@ -6,9 +6,9 @@ import {
   type ApplicationPhoto,
   type User,
 } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
-import { applications, offers } from '../database/schema.ts'
+import { applications, offers } from '../database/schema/core.ts'
 import { findPhotos } from './photos.queries.ts'
 import { findUsers, type Person, type PhotoUrl } from '../user/user.queries.ts'
 

@@ -9,7 +9,7 @@ import { uploadPhoto } from './photoUpload.actions.ts'
 import { findOwnApplication, listApplications } from './application.queries.ts'
 
 /** Mounts the calls about applications. */
-export const applicationRoutes: MountRoutes = (app, { database, services: { photos }, config, clock }) => {
+export const routes: MountRoutes = (app, { database, services: { photos }, config, clock }) => {
   const { db } = database
   const { budgetMax } = config
   const photoUrl = createPhotoUrl(photos)

@@ -1,9 +1,9 @@
 import { notificationFilters, offerFilters, ownOfferFilters, applicationFilters } from '@plomada/domain'
 import { applicationCalls, notificationCalls, offerCalls } from '@plomada/domain/calls'
-import { Problem } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { applications, offers } from '../database/schema.ts'
+import { applications, offers } from '../database/schema/core.ts'
 import { getSqlError } from '../database/sqlErrors.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 

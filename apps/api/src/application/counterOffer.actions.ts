@@ -7,10 +7,10 @@ import {
   SAME_AMOUNT_MESSAGE,
 } from '@plomada/domain'
 import { counterWireNames } from '@plomada/domain/calls'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
-import { applications } from '../database/schema.ts'
-import type { CountAct } from '../http/quotas.ts'
+import { applications } from '../database/schema/core.ts'
+import type { CountAct } from '../http/limits/quotas.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 import { lockApplication } from './application.actions.ts'

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { UNKNOWN_PHOTO } from '@plomada/domain'
 import { termsWireNames } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
-import { applicationPhotos } from '../database/schema.ts'
+import { applicationPhotos } from '../database/schema/applicationPhotos.ts'
 
 interface PhotosOf {
   offerId: number

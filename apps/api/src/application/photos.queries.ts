@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { ApplicationPhoto } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
-import { applicationPhotos } from '../database/schema.ts'
+import { applicationPhotos } from '../database/schema/applicationPhotos.ts'
 import type { PhotoUrl } from '../user/user.queries.ts'
 
 /** Returns the photos of applications in their order, by the id of the application. */

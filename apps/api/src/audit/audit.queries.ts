@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { AUDIT_EVENTS_COUNTED, TIME_ZONE, type AuditEvent, type AuditFilters } from '@plomada/domain'
-import { toPage, type PageOf } from '@plomada/domain/define'
+import { toPage, type PageOf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
-import { auditEvents, users } from '../database/schema.ts'
+import { auditEvents } from '../database/schema/audit.ts'
+import { users } from '../database/schema/core.ts'
 import { isFound, names } from '../database/search.ts'
 
 /** Returns a page of the audit log, newest first unless the filters say otherwise. Counts and skips at most `AUDIT_EVENTS_COUNTED` events. */

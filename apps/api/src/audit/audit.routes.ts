@@ -4,6 +4,6 @@ import { handleCall } from '../http/handleCall.ts'
 import { listAuditEvents } from './audit.queries.ts'
 
 /** Mounts the call that lists the audit log. */
-export const auditRoutes: MountRoutes = (app, { database: { db } }) => {
+export const routes: MountRoutes = (app, { database: { db } }) => {
   handleCall(app, auditCalls.list, ({ query }) => listAuditEvents(db, query))
 }

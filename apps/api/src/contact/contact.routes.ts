@@ -1,5 +1,6 @@
-import { contactForm, quotaMessage } from '@plomada/domain'
-import { refuse } from '@plomada/domain/define'
+import { contactForm } from '@plomada/domain'
+import { quotaMessage } from '@plomada/domain/calls'
+import { refuse } from '@plomada/domain/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { MountRoutes } from '../app.deps.ts'
@@ -28,7 +29,7 @@ const emailRequest = z.object({
  * Mounts the endpoint of EmailJS that the contact page uses. It is not a declared call, because its path, fields and
  * plain `OK` response must match EmailJS, so that a deployment can configure the hosted service instead.
  */
-export const contactRoutes: MountRoutes = (app, { config, database: { db }, clock }) => {
+export const routes: MountRoutes = (app, { config, database: { db }, clock }) => {
   if (config.contact.emailjs) return
   const enforceQuota = createHourlyLimit(app, { limit: config.quotas.message.hour, clock })
   const route = { config: { isCsrfExempt: true } }

@@ -1,7 +1,7 @@
 import { contactMessage } from '@plomada/domain/fixtures'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { outbox } from '../database/schema.ts'
+import { outbox } from '../database/schema/infrastructure.ts'
 import { mailLinks } from '../testing/mailLinks.ts'
 import { createOutboxWorker } from '../services/mail/outbox.worker.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'

@@ -5,10 +5,11 @@ import {
   type ConversationMessage,
   type ConversationStanding,
 } from '@plomada/domain'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
-import { applications, conversations, messages, offers } from '../database/schema.ts'
-import type { CountAct } from '../http/quotas.ts'
+import { applications, offers } from '../database/schema/core.ts'
+import { conversations, messages } from '../database/schema/conversations.ts'
+import type { CountAct } from '../http/limits/quotas.ts'
 import { markMessagesSeen, notify } from '../notification/notification.actions.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
 import { requireReadable, requireWritable, toMessage } from './conversation.queries.ts'

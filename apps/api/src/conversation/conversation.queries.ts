@@ -11,9 +11,10 @@ import {
   type ConversationMessage,
   type ConversationStanding,
 } from '@plomada/domain'
-import { refuse, refuseIf, toPage, type PageOf } from '@plomada/domain/define'
+import { refuse, refuseIf, toPage, type PageOf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
-import { applications, conversations, messages, offers, users } from '../database/schema.ts'
+import { applications, offers, users } from '../database/schema/core.ts'
+import { conversations, messages } from '../database/schema/conversations.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
 
 type Viewer = Pick<Person, 'id'>

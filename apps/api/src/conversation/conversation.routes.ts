@@ -1,10 +1,10 @@
-import { access } from '@plomada/domain'
+import { conversationAccess } from '@plomada/domain'
 import { conversationCalls } from '@plomada/domain/calls'
-import { callRefusal, type ProblemCode } from '@plomada/domain/define'
+import { callRefusal, type ProblemCode } from '@plomada/domain/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { MountRoutes } from '../app.deps.ts'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { createPhotoUrl } from '../user/user.queries.ts'
 import { markMessagesRead, openConversation, sendMessage, showTyping } from './conversation.actions.ts'
@@ -23,13 +23,13 @@ import { beginEventStream } from './stream.live.ts'
 
 /** Returns the id of the last event that a client has received, or null. */
 function getLastEventId({ headers }: FastifyRequest): number | null {
-  const given = headers['last-event-id']
-  const id = typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : null
+  const lastEventId = headers['last-event-id']
+  const id = typeof lastEventId === 'string' && /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : null
   return id !== null && id < 2 ** 31 ? id : null
 }
 
 /** Mounts the calls about conversations. */
-export const conversationRoutes: MountRoutes = (app, { database, services: { photos }, clock }) => {
+export const routes: MountRoutes = (app, { database, services: { photos }, clock }) => {
   const { db } = database
   const photoUrl = createPhotoUrl(photos)
   const forNow = () => ({ photoUrl, now: clock() })
@@ -84,7 +84,7 @@ export const conversationRoutes: MountRoutes = (app, { database, services: { pho
         .from(users)
         .where(eq(users.id, userId))
       const requester = user ? ({ kind: 'user', ...user } as const) : null
-      return callRefusal({ ...access.conversation.stream, method: 'GET' }, requester)
+      return callRefusal({ ...conversationAccess.stream, method: 'GET' }, requester)
     },
     onError: (error) => app.log.warn({ err: error }, 'the stream of messages'),
   })

@@ -4,7 +4,8 @@ import { applicationCalls, conversationCalls as calls } from '@plomada/domain/ca
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { conversations, messages, offers } from '../database/schema.ts'
+import { conversations, messages } from '../database/schema/conversations.ts'
+import { offers } from '../database/schema/core.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>

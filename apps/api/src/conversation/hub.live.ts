@@ -1,5 +1,5 @@
 import { HEARTBEAT_MS, STREAMS_PER_USER, type LiveEvent } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { Database } from '../database/database.ts'
 import { createListener } from '../database/listener.ts'
 import { LIVE_CHANNEL, parseNotification, type LiveNotification } from './notifications.live.ts'
@@ -54,11 +54,11 @@ export function createLiveHub({
   function receive(payload: string): void {
     const notification = parseNotification(payload)
     for (const userId of notification?.users ?? []) {
-      const own = subscribers.of(userId)
-      if (!own || !notification) continue
+      const connections = subscribers.of(userId)
+      if (!connections || !notification) continue
       if (notification.name === 'access') void checkAccess(userId)
       const event = toEvent(notification, userId)
-      for (const subscriber of own) {
+      for (const subscriber of connections) {
         if (notification.name === 'message') void pump(subscriber)
         if (event) subscriber.stream.send(event)
       }

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@plomada/domain/define'
+import type { ProblemCode } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import type { PhotoUrl } from '../user/user.queries.ts'
 import { findLastMessageId, LIVE_BATCH, listMessagesAfter } from './conversation.queries.ts'
@@ -38,9 +38,9 @@ export function createSubscribers({ db, photoUrl, accessRefusal, onError }: Subs
 
   function remove(subscriber: Subscriber): void {
     all.delete(subscriber)
-    const own = byUser.get(subscriber.userId)
-    own?.delete(subscriber)
-    if (own?.size === 0) byUser.delete(subscriber.userId)
+    const others = byUser.get(subscriber.userId)
+    others?.delete(subscriber)
+    if (others?.size === 0) byUser.delete(subscriber.userId)
   }
 
   /** Sends the messages after the cursor. Ids are committed in order for each user, so none can appear before it later. */

@@ -7,8 +7,10 @@ import {
   TIME_ZONE,
 } from '@plomada/domain'
 import type { Dashboard, QuotaRefusal } from '@plomada/domain'
+import { quotas } from '@plomada/domain/calls'
 import type { Db } from '../database/database.ts'
-import { offers, payments, quotaRefusals, users } from '../database/schema.ts'
+import { offers, payments, users } from '../database/schema/core.ts'
+import { quotaRefusals } from '../database/schema/quotas.ts'
 import { findOffers, type ViewContext } from '../offer/offer.queries.ts'
 import { listPayments } from '../payment/list.queries.ts'
 import { findUsersForAdmin } from '../user/user.queries.ts'
@@ -82,5 +84,5 @@ export async function listQuotaRefusals(db: Db, now: Date): Promise<QuotaRefusal
     .groupBy(users.id, quotaRefusals.act)
     .orderBy(desc(lastAt), users.id, quotaRefusals.act)
     .limit(QUOTA_REFUSALS_SHOWN)
-  return rows.map((row) => ({ ...row, lastAt: row.lastAt ?? now }))
+  return rows.map((row) => ({ ...row, act: quotas[row.act].label, lastAt: row.lastAt ?? now }))
 }

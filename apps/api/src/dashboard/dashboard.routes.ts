@@ -5,10 +5,7 @@ import { createPhotoUrl } from '../user/user.queries.ts'
 import { readDashboard, listQuotaRefusals } from './dashboard.queries.ts'
 
 /** Mounts the calls of the admin dashboard. */
-export const dashboardRoutes: MountRoutes = (
-  app,
-  { database: { db }, services: { photos }, clock, config },
-) => {
+export const routes: MountRoutes = (app, { database: { db }, services: { photos }, clock, config }) => {
   const photoUrl = createPhotoUrl(photos)
   const { addressVisibility } = config
   handleCall(app, dashboardCalls.get, ({ me }) =>

@@ -3,7 +3,7 @@ import { dashboardCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emptyTables } from '../testing/emptyTables.ts'
-import { offers, payments, trades, users } from '../database/schema.ts'
+import { offers, payments, trades, users } from '../database/schema/core.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>

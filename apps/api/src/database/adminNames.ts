@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from './database.types.ts'
-import { users } from './schema.ts'
+import { users } from './schema/core.ts'
 
 /** Reads the names of the active admins, which other users may not use. */
 export const readAdminNames = (db: Db) =>

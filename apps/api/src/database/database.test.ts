@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/testDatabase.ts'
 import { getSqlError, transact, type Database, type Db } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openReplica } from './replica.ts'
-import { applications, offers, trades, users } from './schema.ts'
+import { applications, offers, trades, users } from './schema/core.ts'
 import { containsText, titles } from './search.ts'
 
 let database: Database

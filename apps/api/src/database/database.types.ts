@@ -1,10 +1,9 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
-import type * as schema from './schema.ts'
 
 /** Runs statements: the pool or one transaction. Queries and actions take it as an argument. */
-export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
+export type Db = PgDatabase<NodePgQueryResultHKT>
 
 /** A streaming replica: the same data, which may lag behind the primary or be unavailable. */
 export interface Replica {

@@ -8,7 +8,9 @@ import {
   TITLE_MAXIMUM,
 } from '@plomada/domain'
 import { transact, type Db } from './database.ts'
-import { applications, backfills, offers, offerTrades, users } from './schema.ts'
+import { applications, offers, users } from './schema/core.ts'
+import { backfills } from './schema/infrastructure.ts'
+import { offerTrades } from './schema/lists.ts'
 
 const BATCH = 500
 

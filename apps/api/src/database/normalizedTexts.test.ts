@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { normalizeLine, normalizeText } from '@plomada/domain/define'
+import { normalizeLine, normalizeText } from '@plomada/domain/text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/testDatabase.ts'
 import type { Database } from './database.ts'

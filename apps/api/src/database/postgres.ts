@@ -4,7 +4,6 @@ import type { Database } from './database.types.ts'
 import { databaseTimeouts } from './timeouts.ts'
 import { createPool } from './pool.ts'
 import { allowNamedStatements } from './preparedStatements.ts'
-import * as schema from './schema.ts'
 
 /** Disables JIT compilation, which takes ten times as long as the search for a frequent word (docs/request-cost.md). */
 export const jitOff = '-c jit=off'
@@ -43,7 +42,7 @@ export async function openPostgres(
   }
   if (isPooled) await assertTimeouts(pool)
   const lost = new Promise<Error>(() => {})
-  const db = drizzle({ client: pool, schema })
+  const db = drizzle({ client: pool })
   if (!isPooled) allowNamedStatements(db)
   return { db, pool, isPooled, lost, close: () => pool.end() }
 }

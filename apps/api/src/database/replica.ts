@@ -5,7 +5,6 @@ import { createPool } from './pool.ts'
 import { jitOff } from './postgres.ts'
 import { allowNamedStatements } from './preparedStatements.ts'
 import { isUnavailable, getSqlError } from './sqlErrors.ts'
-import * as schema from './schema.ts'
 
 /** Milliseconds until an unavailable replica is tried again. */
 const RETRY_AFTER_MS = 5000
@@ -23,7 +22,7 @@ export function openReplica(url: string, isPooled = false): Replica {
     inactivityTimeout: Math.floor(databaseTimeouts.inactivity / 3),
     keepAlive: true,
   })
-  const db = drizzle({ client: pool, schema })
+  const db = drizzle({ client: pool })
   if (!isPooled) allowNamedStatements(db)
   let unavailableUntil = 0
 

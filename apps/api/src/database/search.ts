@@ -1,6 +1,6 @@
 import { sql, type Column, type SQL } from 'drizzle-orm'
-import { normalizeLine } from '@plomada/domain/define'
-import { offers, users } from './schema.ts'
+import { normalizeLine } from '@plomada/domain/text'
+import { offers, users } from './schema/core.ts'
 
 /** A list of which a text can be searched: `offers.plainTitle` or `users.plainName`. */
 interface SearchedColumn {

@@ -1,7 +1,7 @@
 import { fullName } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
 import { createAccounts } from '../services/identity/embedded/accounts.ts'
-import type { Demo } from '../services/identity/embedded/pages.ts'
+import type { Demo } from '../services/identity/embedded/pages/pages.ts'
 import { hashPassword } from '../services/identity/embedded/password.ts'
 import { demoSubject } from '../services/identity/embedded/demoSubject.ts'
 import type { Sql } from '../services/identity/embedded/sql.ts'

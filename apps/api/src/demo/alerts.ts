@@ -1,5 +1,5 @@
 import { alertKeys, type City } from '@plomada/domain'
-import type { alerts } from '../database/schema.ts'
+import type { alerts } from '../database/schema/alerts.ts'
 import { daysAfter } from './offerHistory.ts'
 
 type AlertRow = typeof alerts.$inferInsert

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { conversations, messages } from '../database/schema.ts'
+import { conversations, messages } from '../database/schema/conversations.ts'
 import { daysAfter, type DemoOffer } from './offerHistory.ts'
 
 /** A message of the demo: `true` for the client, and its age in hours after the one before. */

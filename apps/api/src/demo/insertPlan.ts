@@ -3,20 +3,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import { calculateCommission, getLocalDay, PROVINCE } from '@plomada/domain'
 import { hash } from '@plomada/art'
 import type { Db } from '../database/database.ts'
-import {
-  alerts,
-  applicationPhotos,
-  applications,
-  notifications,
-  offers,
-  offerTrades,
-  payments,
-  questions,
-  reviews,
-  trades,
-  users,
-  userTrades,
-} from '../database/schema.ts'
+import { alerts } from '../database/schema/alerts.ts'
+import { applicationPhotos } from '../database/schema/applicationPhotos.ts'
+import { applications, offers, payments, trades, users } from '../database/schema/core.ts'
+import { notifications } from '../database/schema/notifications.ts'
+import { offerTrades, userTrades } from '../database/schema/lists.ts'
+import { questions } from '../database/schema/questions.ts'
+import { reviews } from '../database/schema/reviews.ts'
 import { demoSubject } from '../services/identity/embedded/demoSubject.ts'
 import { createAlerts } from './alerts.ts'
 import { insertConversations } from './conversations.ts'

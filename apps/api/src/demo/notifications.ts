@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@plomada/domain'
-import type { notifications } from '../database/schema.ts'
+import type { notifications } from '../database/schema/notifications.ts'
 import { daysAfter, type DemoOffer } from './offerHistory.ts'
 
 type NotificationRow = typeof notifications.$inferInsert & { createdAt: Date }

@@ -1,5 +1,5 @@
 import { hash } from '@plomada/art'
-import type { questions } from '../database/schema.ts'
+import type { questions } from '../database/schema/questions.ts'
 import { daysAfter, type DemoOffer } from './offerHistory.ts'
 import { itemAt } from './textRows.ts'
 

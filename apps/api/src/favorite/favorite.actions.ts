@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { saveRefusal } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
-import { favorites, users } from '../database/schema.ts'
-import type { CountAct } from '../http/quotas.ts'
+import { favorites } from '../database/schema/favorites.ts'
+import { users } from '../database/schema/core.ts'
+import type { CountAct } from '../http/limits/quotas.ts'
 import type { Person } from '../user/user.queries.ts'
 
 /** Saves a professional for a user. Saving again has no effect. */

@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { redactProfile, type FavoriteFilters, type User } from '@plomada/domain'
-import { toPage, type PageOf } from '@plomada/domain/define'
+import { toPage, type PageOf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
-import { favorites, users } from '../database/schema.ts'
+import { favorites } from '../database/schema/favorites.ts'
+import { users } from '../database/schema/core.ts'
 import { findUsers, type Person, type PhotoUrl } from '../user/user.queries.ts'
 
 /** Returns a page of the active professionals that a user saved, the last saved first, without private data. */
@@ -37,6 +38,6 @@ export async function listFavorites(
 
 /** Checks whether a user saved a professional. */
 export async function isFavorite(db: Db, me: Person, professionalId: number): Promise<boolean> {
-  const own = and(eq(favorites.userId, me.id), eq(favorites.professionalId, professionalId))
-  return (await db.$count(favorites, own)) > 0
+  const isSaved = and(eq(favorites.userId, me.id), eq(favorites.professionalId, professionalId))
+  return (await db.$count(favorites, isSaved)) > 0
 }

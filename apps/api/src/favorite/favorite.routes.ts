@@ -6,7 +6,7 @@ import { removeFavorite, saveFavorite } from './favorite.actions.ts'
 import { isFavorite, listFavorites } from './favorite.queries.ts'
 
 /** Mounts the calls about saved professionals. */
-export const favoriteRoutes: MountRoutes = (app, { database: { db }, services: { photos } }) => {
+export const routes: MountRoutes = (app, { database: { db }, services: { photos } }) => {
   const photoUrl = createPhotoUrl(photos)
   handleCall(app, favoriteCalls.list, ({ query, me }) => listFavorites(db, me, query, photoUrl))
   handleCall(app, favoriteCalls.get, async ({ params, me }) => ({

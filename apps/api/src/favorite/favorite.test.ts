@@ -2,7 +2,7 @@ import { favoriteFilters } from '@plomada/domain'
 import { favoriteCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { quotaCounts } from '../database/schema.ts'
+import { quotaCounts } from '../database/schema/quotas.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Call } from '@plomada/domain/define'
+import type { Call } from '@plomada/domain/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 // Shared caches keep the response for 15 s; browsers revalidate each time and get 304.

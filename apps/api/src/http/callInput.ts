@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { getPathParams, idSchema, type Call } from '@plomada/domain/define'
+import { getPathParams, idSchema, type Call } from '@plomada/domain/contract'
 import * as z from 'zod'
 import type { AuditOrigin } from '../database/auditLog.ts'
 import { invalidInput } from './problems.ts'

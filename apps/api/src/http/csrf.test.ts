@@ -1,21 +1,21 @@
-import { defineCall, okResponse } from '@plomada/domain/define'
+import { defineCall, okResponse } from '@plomada/domain/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contactRoutes } from '../contact/contact.routes.ts'
+import { routes as contactRoutes } from '../contact/contact.routes.ts'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 import { handleCall } from './handleCall.ts'
 
 const write = defineCall('POST', '/test/write', {
   summary: 'For this test.',
-  audience: 'anyone',
+  access: { audience: 'anyone' },
   response: okResponse,
 })
 const read = defineCall('GET', '/test/read', {
   summary: 'For this test.',
-  audience: 'anyone',
+  access: { audience: 'anyone' },
   response: okResponse,
 })
 const friend = 'https://app.plomada.example'
-const web = { root: import.meta.dirname, document: '<!doctype html><title>Plomada</title>' }
+const web = { root: `${import.meta.dirname}/limits`, document: '<!doctype html><title>Plomada</title>' }
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,5 @@
-import { calls } from '@plomada/domain/calls'
-import type { Call } from '@plomada/domain/define'
-import { examples } from '@plomada/domain/fixtures'
+import { calls, examples } from '@plomada/domain/calls'
+import type { Call } from '@plomada/domain/contract'
 import * as z from 'zod'
 import { expect, test } from 'vitest'
 import { getDecoder } from './decode.ts'

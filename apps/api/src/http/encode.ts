@@ -1,4 +1,4 @@
-import type { Call } from '@plomada/domain/define'
+import type { Call } from '@plomada/domain/contract'
 import * as z from 'zod'
 
 type Encode = (value: unknown) => unknown

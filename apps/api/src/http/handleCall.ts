@@ -6,12 +6,12 @@ import {
   type InputOf,
   type InvalidValues,
   type ResponseOf,
-} from '@plomada/domain/define'
+} from '@plomada/domain/contract'
 import type { AuditOrigin } from '../database/auditLog.ts'
 import { createInput, type RawInput } from './callInput.ts'
 import { shareRoute, type CallHandler } from './sharedRoutes.ts'
 import { encodeResponse } from './encode.ts'
-import { clientTimeouts } from './limits.ts'
+import { clientTimeouts } from './limits/limits.ts'
 import { logUser } from './log.ts'
 import { refuseMalformedQuery } from './storableText.ts'
 import { isCacheable, sendCacheable } from './caching.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { Database } from '../database/database.ts'
 import { timeoutFactor } from '../timeoutFactor.ts'
 import { withTimeout } from '../withTimeout.ts'

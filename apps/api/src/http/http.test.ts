@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defineCall, idSchema, okResponse, problems, refuse, type Problem } from '@plomada/domain/define'
+import { defineCall, idSchema, okResponse, problems, refuse, type Problem } from '@plomada/domain/contract'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
@@ -11,18 +11,16 @@ const moment = z.codec(z.iso.datetime(), z.date(), {
 })
 const viewerResponse = z.object({ viewer: z.string() })
 const summary = 'Only for this test.'
-const open = { summary, audience: 'anyone' } as const
+const open = { summary, access: { audience: 'anyone' } } as const
+const identified = { summary, access: { audience: 'identified' } } as const
+const signedIn = { summary, access: { audience: 'signedIn' } } as const
 const calls = {
   open: defineCall('GET', '/test/open', { ...open, response: okResponse }),
   openWrite: defineCall('POST', '/test/open', { ...open, response: okResponse }),
-  identified: defineCall('GET', '/test/identified', {
-    summary,
-    audience: 'identified',
-    response: viewerResponse,
-  }),
-  own: defineCall('GET', '/test/own', { summary, audience: 'signedIn', response: viewerResponse }),
-  ownWrite: defineCall('PUT', '/test/own', { summary, audience: 'signedIn', response: viewerResponse }),
-  admin: defineCall('GET', '/test/admin', { summary, audience: ['admin'], response: okResponse }),
+  identified: defineCall('GET', '/test/identified', { ...identified, response: viewerResponse }),
+  own: defineCall('GET', '/test/own', { ...signedIn, response: viewerResponse }),
+  ownWrite: defineCall('PUT', '/test/own', { ...signedIn, response: viewerResponse }),
+  admin: defineCall('GET', '/test/admin', { summary, access: { audience: ['admin'] }, response: okResponse }),
   byId: defineCall('GET', '/test/thing/:thingId', { ...open, response: z.object({ id: idSchema }) }),
   echo: defineCall('POST', '/test/echo', {
     ...open,

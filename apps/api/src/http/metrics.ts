@@ -1,11 +1,11 @@
 import { isQuiet, TIME_ZONE } from '@plomada/domain'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Config } from '../config.ts'
 import { isUnavailable, type Database } from '../database/database.ts'
-import { outbox } from '../database/schema.ts'
+import { outbox } from '../database/schema/infrastructure.ts'
 import { isSameSecret } from './secrets.ts'
 
 /** The result of opening a checkout, or the kind of an event from the payment provider (`unsigned`: without a valid signature). */

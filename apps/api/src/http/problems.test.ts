@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:net'
 import { Writable } from 'node:stream'
-import { problems } from '@plomada/domain/define'
+import { problems } from '@plomada/domain/contract'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
 import { logResponses, loggerOptions } from './log.ts'
 import { addErrorHandler } from './problems.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem, problems, type ProblemBody, type ProblemCode } from '@plomada/domain/define'
+import { Problem, problems, type ProblemBody, type ProblemCode } from '@plomada/domain/contract'
 import type * as z from 'zod'
 import { isUnavailable, isStorageFull, getSqlError } from '../database/database.ts'
-import { html, sendPage, type Page } from './page.ts'
+import { html, sendPage, type Page } from './page/page.ts'
 
 // Text that PostgreSQL cannot store, and numbers or dates out of a column's range.
 const invalidValueCodes = new Set(['22021', '22P02', '22003', '22008'])

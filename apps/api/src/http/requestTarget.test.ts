@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts'
 import { toOriginForm } from './requestTarget.ts'
-import { readWebBuild } from './web.build.ts'
+import { readWebBuild } from '../web/build.ts'
 
 let root: string
 let app: TestApp

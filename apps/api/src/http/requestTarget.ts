@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 
 /** Converts a request target to a path with query. Proxies may send an absolute URL (RFC 9112, 3.2.2). */
 export function toOriginForm(target: string): string {

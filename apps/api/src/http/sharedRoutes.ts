@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { refuse, callRefusal, type Call } from '@plomada/domain/define'
+import { refuse, callRefusal, type Call } from '@plomada/domain/contract'
 import type { Viewer } from './viewer.ts'
 
 /** A call and its handler. */
@@ -29,9 +29,9 @@ export function shareRoute(app: FastifyInstance, handler: CallHandler): FindHand
   const route = `${handler.call.method} ${handler.call.path}`
   const shared = byRoute.get(route)
   if (!shared) {
-    const own = [handler]
-    byRoute.set(route, own)
-    return (viewer) => choose(own, viewer)
+    const handlersOfRoute = [handler]
+    byRoute.set(route, handlersOfRoute)
+    return (viewer) => choose(handlersOfRoute, viewer)
   }
   shared.push(handler)
   shared.sort((a, b) => getAudienceRank(a.call) - getAudienceRank(b.call))

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { isMonitoringPath } from './loadShedding.ts'
+import { isMonitoringPath } from './limits/loadShedding.ts'
 
 /** Milliseconds of each phase of closing. */
 export const closeLimits = {

@@ -1,4 +1,5 @@
-import { normalizeText, Problem } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/contract'
+import { normalizeText } from '@plomada/domain/text'
 
 const message = 'Tiene caracteres que no podemos guardar'
 

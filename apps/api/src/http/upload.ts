@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem, type Call } from '@plomada/domain/define'
+import { Problem, type Call } from '@plomada/domain/contract'
 import { PHOTO_MAX_BYTES } from '@plomada/domain'
 
 /** The limits of multipart bodies. */

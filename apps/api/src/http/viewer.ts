@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Role } from '@plomada/domain'
-import { refuse, refuseIf, callRefusal, type Call } from '@plomada/domain/define'
+import { refuse, refuseIf, callRefusal, type Call } from '@plomada/domain/contract'
 import type { JWTPayload } from 'jose'
 
 /** The claims of a valid access token. Only the issuer and the subject identify a user. */

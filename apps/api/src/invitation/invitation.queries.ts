@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { InvitationOption } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
-import { invitations, offers } from '../database/schema.ts'
+import { invitations } from '../database/schema/invitations.ts'
+import { offers } from '../database/schema/core.ts'
 import type { Person } from '../user/user.queries.ts'
 
 const SHOWN = 50

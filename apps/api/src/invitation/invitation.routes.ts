@@ -5,7 +5,7 @@ import { inviteProfessional } from './invitation.actions.ts'
 import { listInvitationOptions } from './invitation.queries.ts'
 
 /** Mounts the calls about invitations to apply. */
-export const invitationRoutes: MountRoutes = (app, { database: { db } }) => {
+export const routes: MountRoutes = (app, { database: { db } }) => {
   handleCall(app, invitationCalls.options, async ({ params, me }) => ({
     result: await listInvitationOptions(db, me, params.professionalId),
   }))

@@ -2,7 +2,7 @@ import { invitationCalls, notificationCalls } from '@plomada/domain/calls'
 import { notificationFilters } from '@plomada/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { invitations } from '../database/schema.ts'
+import { invitations } from '../database/schema/invitations.ts'
 import { anOffer, openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>

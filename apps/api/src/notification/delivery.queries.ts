@@ -2,7 +2,8 @@ import { type EventDetails, getEvent, type NotificationKind } from '@plomada/dom
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
-import { notificationPreferences, offers, users } from '../database/schema.ts'
+import { notificationPreferences } from '../database/schema/notifications.ts'
+import { offers, users } from '../database/schema/core.ts'
 
 /** An event that notifies a user. */
 export type NewNotification = { [Kind in NotificationKind]: EventOf<Kind> }[NotificationKind]

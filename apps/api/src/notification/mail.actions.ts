@@ -16,7 +16,7 @@ import {
 } from '@plomada/domain'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { outbox } from '../database/schema.ts'
+import { outbox } from '../database/schema/infrastructure.ts'
 import { changeWaitingMail, enqueueCombinedMail, type Topic } from '../services/mail/mail.combined.ts'
 import type { NoticeMail } from '../services/mail/mail.ts'
 import { type Delivery, linkOf } from './delivery.queries.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { channelsFor, eventAmount, isRequiredKind } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
-import { notifications } from '../database/schema.ts'
+import { notifications } from '../database/schema/notifications.ts'
 import type { Person } from '../user/user.queries.ts'
 import { type Delivery, findDelivery, type NewNotification } from './delivery.queries.ts'
 import { dropReadMessages, enqueueNotificationMail } from './mail.actions.ts'

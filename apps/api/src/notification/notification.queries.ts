@@ -6,7 +6,8 @@ import {
   notificationKinds,
 } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
-import { notifications, offers, users } from '../database/schema.ts'
+import { notifications } from '../database/schema/notifications.ts'
+import { offers, users } from '../database/schema/core.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
 
 type Reader = Pick<Person, 'id'>

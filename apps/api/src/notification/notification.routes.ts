@@ -16,7 +16,7 @@ import {
 import { listNotifications, countUnread } from './notification.queries.ts'
 
 /** Mounts the calls about notifications. */
-export const notificationRoutes: MountRoutes = (app, { database: { db }, services, config }) => {
+export const routes: MountRoutes = (app, { database: { db }, services, config }) => {
   const { photos, notificationKeys } = services
   const getSettings = async (me: Person) => ({
     preferences: await listPreferences(db, me),

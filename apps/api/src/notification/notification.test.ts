@@ -2,7 +2,8 @@ import { notificationFilters } from '@plomada/domain'
 import { notificationCalls, professionalCalls, reviewCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notifications, offers } from '../database/schema.ts'
+import { notifications } from '../database/schema/notifications.ts'
+import { offers } from '../database/schema/core.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>

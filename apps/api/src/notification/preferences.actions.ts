@@ -6,13 +6,14 @@ import {
   type NotificationPreference,
   preferenceKinds,
 } from '@plomada/domain'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { pauseDailyAlerts } from '../alert/alert.actions.ts'
 import { hasDailyAlerts } from '../alert/alert.queries.ts'
 import { transact, type Db } from '../database/database.ts'
-import { notificationPreferences, pushDevices, users } from '../database/schema.ts'
-import type { CountAct } from '../http/quotas.ts'
+import { notificationPreferences, pushDevices } from '../database/schema/notifications.ts'
+import { users } from '../database/schema/core.ts'
+import type { CountAct } from '../http/limits/quotas.ts'
 import type { Unsubscription } from '../services/mail/mail.links.ts'
 import { type EndpointRules, isAllowedEndpoint } from '../services/push/push.endpoint.ts'
 import { lockUser, type Person } from '../user/user.queries.ts'

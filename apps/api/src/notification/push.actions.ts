@@ -1,7 +1,7 @@
 import { getEvent, quoteTitle } from '@plomada/domain'
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { pushDevices, pushMessages } from '../database/schema.ts'
+import { pushDevices, pushMessages } from '../database/schema/notifications.ts'
 import type { PushContent } from '../services/push/push.ts'
 import { type Delivery, linkOf } from './delivery.queries.ts'
 

@@ -2,7 +2,8 @@ import { applicationFilters, offerFilters } from '@plomada/domain'
 import { offerCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offers, outbox } from '../database/schema.ts'
+import { offers } from '../database/schema/core.ts'
+import { outbox } from '../database/schema/infrastructure.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 
 type TestViewer = { subject: string } | null

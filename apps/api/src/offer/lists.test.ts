@@ -2,7 +2,8 @@ import { offerFilters, suggestionFilters, type OfferFilters } from '@plomada/dom
 import { offerCalls } from '@plomada/domain/calls'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { offers, reviews } from '../database/schema.ts'
+import { offers } from '../database/schema/core.ts'
+import { reviews } from '../database/schema/reviews.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 
 let market: Marketplace

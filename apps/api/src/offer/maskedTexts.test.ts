@@ -3,7 +3,8 @@ import { applicationCalls, offerCalls, professionalCalls, userCalls } from '@plo
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { maskStoredTexts } from '../database/maskTexts.ts'
-import { applications, backfills, offers, users } from '../database/schema.ts'
+import { applications, offers, users } from '../database/schema/core.ts'
+import { backfills } from '../database/schema/infrastructure.ts'
 import { anOffer, openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 
 let market: Marketplace

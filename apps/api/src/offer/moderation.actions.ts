@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { removeRefusal } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import { enqueueAlertTask } from '../alert/matching.actions.ts'
 import { getChangedFields, recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'
 import { transact, type Db } from '../database/database.ts'
-import { offers, payments } from '../database/schema.ts'
+import { offers, payments } from '../database/schema/core.ts'
 import type { Person } from '../user/user.queries.ts'
 import { lockOffer } from './offer.actions.ts'
 

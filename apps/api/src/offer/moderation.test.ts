@@ -9,7 +9,8 @@ import { offerCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSqlError } from '../database/database.ts'
-import { applications, offers, offerTrades, payments } from '../database/schema.ts'
+import { applications, offers, payments } from '../database/schema/core.ts'
+import { offerTrades } from '../database/schema/lists.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
 let market: Marketplace

@@ -8,11 +8,12 @@ import {
   type Province,
 } from '@plomada/domain'
 import { offerWireNames } from '@plomada/domain/calls'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import { enqueueAlertTask } from '../alert/matching.actions.ts'
 import { transact, type Db } from '../database/database.ts'
-import { applications, offers, offerTrades, users } from '../database/schema.ts'
-import type { CountAct } from '../http/quotas.ts'
+import { applications, offers, users } from '../database/schema/core.ts'
+import { offerTrades } from '../database/schema/lists.ts'
+import type { CountAct } from '../http/limits/quotas.ts'
 import { lockTrades } from '../trade/trade.queries.ts'
 import type { Person } from '../user/user.queries.ts'
 

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { offerFilters, type OfferFilters, type OfferState } from '@plomada/domain'
 import type { PageQuery } from '../database/preparedStatements.ts'
-import { offerCounts, offers, offerTotals, offerTrades } from '../database/schema.ts'
+import { offerCounts, offerTotals, offerTrades } from '../database/schema/lists.ts'
+import { offers } from '../database/schema/core.ts'
 import { buildBoundedSearch, titles, toLikePattern } from '../database/search.ts'
 import type { Person } from '../user/user.queries.ts'
 
@@ -17,7 +18,7 @@ export function buildOfferPage(filters: OfferFilters, viewer: Person | null): Pa
   const offset = (filters.page - 1) * filters.pageSize
   const isFirst = isFirstPage(filters, offset)
   const isDeep = offset >= DEEP_OFFSET && filters.except === undefined && filters.title === undefined
-  const given = (['trade', 'province', 'city', 'except', 'title'] as const).filter(
+  const filterNames = (['trade', 'province', 'city', 'except', 'title'] as const).filter(
     (name) => filters[name] !== undefined,
   )
   const kind = isDeep ? 'deep' : isFirst ? 'first' : 'page'
@@ -26,7 +27,7 @@ export function buildOfferPage(filters: OfferFilters, viewer: Person | null): Pa
       filters.title === undefined
         ? buildOrderedQuery(filters, viewer, kind)
         : buildSearchQuery(filters, viewer),
-    key: `${kind} ${kind === 'first' ? `${offset} ` : ''}${getState(filters)} ${viewer && filters.except !== undefined ? 'viewer ' : ''}${given.join(' ')} ${filters.order ?? 'DESC'}`,
+    key: `${kind} ${kind === 'first' ? `${offset} ` : ''}${getState(filters)} ${viewer && filters.except !== undefined ? 'viewer ' : ''}${filterNames.join(' ')} ${filters.order ?? 'DESC'}`,
     isPlanCached: kind === 'first' && filters.title === undefined && filters.except === undefined,
     values: {
       ...filters,

@@ -11,10 +11,10 @@ import {
   type TradeRef,
   type User,
 } from '@plomada/domain'
-import { toPage, type PageOf } from '@plomada/domain/define'
+import { toPage, type PageOf } from '@plomada/domain/contract'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'
-import { applications, offers } from '../database/schema.ts'
+import { applications, offers } from '../database/schema/core.ts'
 import { toCounterOffer } from '../application/application.queries.ts'
 import { readPageIds } from '../database/preparedStatements.ts'
 import { containsText, isSearchable, titles } from '../database/search.ts'
@@ -172,9 +172,9 @@ async function findPeople(
   rows: readonly OfferRow[],
 ): Promise<People> {
   const isOwn = (row: OfferRow) => viewer !== null && row.offer.ownerId === viewer.id
-  const own = rows.filter(isOwn).map(({ offer }) => offer.id)
+  const ownIds = rows.filter(isOwn).map(({ offer }) => offer.id)
   const applied =
-    own.length === 0
+    ownIds.length === 0
       ? []
       : await db
           .select({
@@ -189,7 +189,7 @@ async function findPeople(
           .from(applications)
           .where(
             and(
-              inArray(applications.offerId, own),
+              inArray(applications.offerId, ownIds),
               notInArray(applications.state, ['withdrawn', 'declined']),
             ),
           )

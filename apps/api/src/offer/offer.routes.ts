@@ -1,6 +1,6 @@
 import { offerCalls } from '@plomada/domain/calls'
 import { readRefusal, toTerms } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { MountRoutes } from '../app.deps.ts'
 import { readFor } from '../database/replica.ts'
 import { handleCall } from '../http/handleCall.ts'
@@ -20,7 +20,7 @@ import {
 import { findOfferPreview } from './preview.queries.ts'
 
 /** Mounts the calls about offers. */
-export const offerRoutes: MountRoutes = (app, { database, services: { photos }, config, clock }) => {
+export const routes: MountRoutes = (app, { database, services: { photos }, config, clock }) => {
   const { addressVisibility, budgetMax } = config
   const { db } = database
   const photoUrl = createPhotoUrl(photos)

@@ -8,7 +8,7 @@ import {
   readPageIds,
   type PageQuery,
 } from '../database/preparedStatements.ts'
-import { offers, users } from '../database/schema.ts'
+import { offers, users } from '../database/schema/core.ts'
 import { offerTradeColumns } from '../trade/tradeRefs.queries.ts'
 import type { Person } from '../user/user.queries.ts'
 

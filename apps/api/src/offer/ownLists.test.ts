@@ -2,7 +2,7 @@ import { applicationFilters, assignmentFilters, ownOfferFilters } from '@plomada
 import { offerCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { offers } from '../database/schema.ts'
+import { offers } from '../database/schema/core.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 
 let market: Marketplace

@@ -9,7 +9,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
 import { listProfessionals } from '../professional/professional.queries.ts'
 import { addManyOffers } from '../testing/manyOffers.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'

@@ -1,9 +1,9 @@
 import { eq, max, sql } from 'drizzle-orm'
 import { previewRefusal, type OfferPreview, type TradeRef } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import { getPreparedStatement } from '../database/preparedStatements.ts'
-import { offers } from '../database/schema.ts'
+import { offers } from '../database/schema/core.ts'
 import type { PhotoUrl } from '../user/user.queries.ts'
 
 /** Returns the part of an offer that everyone may see. Refuses an offer that is not listed or does not exist. */

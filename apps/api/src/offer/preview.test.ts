@@ -1,7 +1,7 @@
 import { offerCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offers } from '../database/schema.ts'
+import { offers } from '../database/schema/core.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 
 let market: Marketplace

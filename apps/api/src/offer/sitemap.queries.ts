@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { readFor } from '../database/replica.ts'
-import { offers } from '../database/schema.ts'
+import { offers } from '../database/schema/core.ts'
 import { sitemapOf, SITEMAP_URLS, type SitemapSource } from '../database/sitemap.ts'
 
 // The condition of the index `offers_sitemaps`.

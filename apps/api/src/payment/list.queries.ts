@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Payment, type PaymentFilters, PAYMENTS_EXPORTED, TIME_ZONE } from '@plomada/domain'
-import { type PageOf, toPage } from '@plomada/domain/define'
+import { type PageOf, toPage } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
-import { offers, payments, users } from '../database/schema.ts'
+import { offers, payments, users } from '../database/schema/core.ts'
 import { isFound, names } from '../database/search.ts'
 
 const payers = alias(users, 'payers')

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { offers, payments } from '../database/schema.ts'
+import { offers, payments } from '../database/schema/core.ts'
 import { CURRENCY, type CheckoutDetails } from '../services/payments/payments.ts'
 
 /** A row of `payments`: one attempt to pay an offer. */

@@ -1,5 +1,5 @@
 import { paymentCalls } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps, MountRoutes } from '../app.deps.ts'
 import { handleCall, webhookUrl } from '../http/handleCall.ts'
@@ -8,7 +8,7 @@ import { listPayments } from './list.queries.ts'
 import { handlePaymentEvent, startCheckout } from './payment.actions.ts'
 
 /** Mounts the call that starts a checkout, those that list payments for admins, and the webhook of the payment provider. */
-export const paymentRoutes: MountRoutes = (app, deps) => {
+export const routes: MountRoutes = (app, deps) => {
   const { database, services, config } = deps
   const checkoutDeps = { provider: services.payments, publicUrl: config.publicUrl, log: app.log }
   handleCall(app, paymentCalls.checkout, async ({ body, me }) => ({

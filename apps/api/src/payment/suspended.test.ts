@@ -1,7 +1,7 @@
 import { offerCalls, paymentCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
 import { fakePayments } from '../testing/fakePayments.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 

@@ -5,10 +5,10 @@ import {
   type ProfessionalPreview,
   type TradeRef,
 } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import { getPreparedStatement } from '../database/preparedStatements.ts'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
 import type { PhotoUrl } from '../user/user.queries.ts'
 
 /** Returns the part of a professional that everyone may see. Refuses banned users and other roles as not found. */

@@ -1,7 +1,7 @@
 import { professionalFilters } from '@plomada/domain'
 import { professionalCalls, questionCalls, reviewCalls } from '@plomada/domain/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reviews } from '../database/schema.ts'
+import { reviews } from '../database/schema/reviews.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { contactRefusal } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
-import { contacts, users } from '../database/schema.ts'
-import type { CountAct } from '../http/quotas.ts'
+import { contacts } from '../database/schema/reviews.ts'
+import { users } from '../database/schema/core.ts'
+import type { CountAct } from '../http/limits/quotas.ts'
 import { notify } from '../notification/notification.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 

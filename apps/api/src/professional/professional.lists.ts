@@ -1,7 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { daysToBits, professionalFilters, type ProfessionalFilters } from '@plomada/domain'
 import type { PageQuery } from '../database/preparedStatements.ts'
-import { professionalCounts, users, userTrades } from '../database/schema.ts'
+import { professionalCounts, userTrades } from '../database/schema/lists.ts'
+import { users } from '../database/schema/core.ts'
 import { buildBoundedSearch, names, toLikePattern } from '../database/search.ts'
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`
@@ -10,12 +11,12 @@ const placeholder = (name: string) => sql`${sql.placeholder(name)}`
 export function buildProfessionalPage(filters: ProfessionalFilters): PageQuery {
   const { page, pageSize, name, ratingOrder, days } = filters
   const isFirst = page === 1 && pageSize === professionalFilters.initial.pageSize
-  const given = (['name', 'trade', 'province', 'city', 'shift', 'days'] as const).filter(
+  const filterNames = (['name', 'trade', 'province', 'city', 'shift', 'days'] as const).filter(
     (filter) => filters[filter] !== undefined,
   )
   return {
     buildPage: () => (name === undefined ? buildOrderedQuery(filters, isFirst) : buildSearchQuery(filters)),
-    key: `professionals ${isFirst ? 'first' : 'page'} ${given.join(' ')} ${ratingOrder ?? 'DESC'}`,
+    key: `professionals ${isFirst ? 'first' : 'page'} ${filterNames.join(' ')} ${ratingOrder ?? 'DESC'}`,
     isPlanCached: isFirst && name === undefined,
     values: {
       ...filters,

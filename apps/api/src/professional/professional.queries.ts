@@ -8,9 +8,10 @@ import {
   type Review,
   type User,
 } from '@plomada/domain'
-import { toPage, type PageOf } from '@plomada/domain/define'
+import { toPage, type PageOf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
-import { reviews, users } from '../database/schema.ts'
+import { reviews } from '../database/schema/reviews.ts'
+import { users } from '../database/schema/core.ts'
 import { isSearchable } from '../database/search.ts'
 import {
   areJobParties,

@@ -1,5 +1,5 @@
 import { professionalCalls } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { MountRoutes } from '../app.deps.ts'
 import { readFor } from '../database/replica.ts'
 import { handleCall } from '../http/handleCall.ts'
@@ -9,7 +9,7 @@ import { findProfessionalPreview } from './preview.queries.ts'
 import { listProfessionals, findProfessional } from './professional.queries.ts'
 
 /** Mounts the calls about professionals. */
-export const professionalRoutes: MountRoutes = (app, { database, services: { photos } }) => {
+export const routes: MountRoutes = (app, { database, services: { photos } }) => {
   const { db } = database
   const photoUrl = createPhotoUrl(photos)
   handleCall(app, professionalCalls.list, ({ query, viewer }) =>

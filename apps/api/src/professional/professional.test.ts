@@ -2,7 +2,8 @@ import { professionalFilters, type ProfessionalFilters } from '@plomada/domain'
 import { professionalCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reviews, users } from '../database/schema.ts'
+import { reviews } from '../database/schema/reviews.ts'
+import { users } from '../database/schema/core.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
 type TestViewer = { subject: string } | null

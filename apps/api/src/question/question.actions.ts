@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { answerRefusal, askRefusal, hideRefusal, maskContactData } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
-import { questions } from '../database/schema.ts'
-import type { CountAct } from '../http/quotas.ts'
+import { questions } from '../database/schema/questions.ts'
+import type { CountAct } from '../http/limits/quotas.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import type { Person } from '../user/user.queries.ts'
@@ -60,8 +60,8 @@ export async function answerQuestion(
     const offer = await lockOffer(tx, offerId, 'share')
     const question = await lockQuestion(tx, ref)
     const { answer, answeredAt } = question ?? { answer: null, answeredAt: null }
-    const given = answer !== null && answeredAt !== null ? { text: answer, answeredAt } : null
-    refuseIf(answerRefusal(owner, offer, { answer: given }))
+    const previous = answer !== null && answeredAt !== null ? { text: answer, answeredAt } : null
+    refuseIf(answerRefusal(owner, offer, { answer: previous }))
     if (!question) return refuse('notFound')
     await count(tx)
     await tx

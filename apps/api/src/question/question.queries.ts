@@ -1,8 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import { isPublicQuestion, questionsRefusal, type Question } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/define'
+import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
-import { offers, questions, users } from '../database/schema.ts'
+import { offers, users } from '../database/schema/core.ts'
+import { questions } from '../database/schema/questions.ts'
 import type { Reader } from '../user/user.queries.ts'
 
 /** Returns the questions about an offer that the viewer may read, newest first, and the number of all of them. */

@@ -7,7 +7,7 @@ import { answerQuestion, askQuestion, setQuestionHidden } from './question.actio
 import { listQuestions } from './question.queries.ts'
 
 /** Mounts the calls about public questions. */
-export const questionRoutes: MountRoutes = (app, { database }) => {
+export const routes: MountRoutes = (app, { database }) => {
   const { db } = database
   handleCall(app, questionCalls.list, ({ params, viewer }) =>
     readFor(database, viewer, (from) => listQuestions(from, getRegisteredUser(viewer), params.id)),

@@ -2,7 +2,8 @@ import { MASKED_CONTACT_DATA, notificationFilters } from '@plomada/domain'
 import { notificationCalls, questionCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { offers as offersTable, questions } from '../database/schema.ts'
+import { offers as offersTable } from '../database/schema/core.ts'
+import { questions } from '../database/schema/questions.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>

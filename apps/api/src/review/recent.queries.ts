@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { RECENT_REVIEWS, type RecentReview, type TradeRef } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
-import { reviews, users } from '../database/schema.ts'
+import { reviews } from '../database/schema/reviews.ts'
+import { users } from '../database/schema/core.ts'
 
 /** The newest reviews among which those with a text are searched, so that the query takes the same time for any number. */
 const SEARCHED = 200

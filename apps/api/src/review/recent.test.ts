@@ -1,7 +1,8 @@
 import { reviewCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { reviews, users } from '../database/schema.ts'
+import { reviews } from '../database/schema/reviews.ts'
+import { users } from '../database/schema/core.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 
 let market: Marketplace

@@ -8,7 +8,7 @@ import { listRecentReviews } from './recent.queries.ts'
 import { createReview } from './review.actions.ts'
 
 /** Mounts the call that rates a professional. */
-export const reviewRoutes: MountRoutes = (app, { database, services, config: { publicUrl } }) => {
+export const routes: MountRoutes = (app, { database, services, config: { publicUrl } }) => {
   const { db } = database
   handleCall(app, reviewCalls.recent, async ({ viewer }) => ({
     result: await readFor(database, viewer, listRecentReviews),

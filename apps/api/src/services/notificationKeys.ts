@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import webPush from 'web-push'
 import * as z from 'zod'
-import { isSealed, seal, unseal } from './identity/embedded/keys.seal.ts'
+import { isSealed, seal, unseal } from './identity/embedded/keys/seal.ts'
 
 /** The keys of notifications, which are kept in the table of the identity provider's keys. */
 export interface NotificationKeys {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../database/database.ts'
-import { outbox } from '../database/schema.ts'
+import { outbox } from '../database/schema/infrastructure.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 import { createQueueWorker } from './queue.ts'
 

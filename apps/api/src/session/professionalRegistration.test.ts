@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { users, userTrades } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
+import { userTrades } from '../database/schema/lists.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 import { login, profile, register as registerAt } from '../testing/registration.ts'
 

@@ -8,12 +8,13 @@ import {
   NAME_MAXIMUM,
 } from '@plomada/domain'
 import { profileWireNames, type sessionCalls } from '@plomada/domain/calls'
-import { EMAIL_MAXIMUM, toSkeleton, optionalLine, refuse, type InputOf } from '@plomada/domain/define'
+import { refuse, type InputOf } from '@plomada/domain/contract'
+import { EMAIL_MAXIMUM, toSkeleton, optionalLine } from '@plomada/domain/text'
 import * as z from 'zod'
 import { readAdminNames } from '../database/adminNames.ts'
 import { recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'
 import { transact, type Db } from '../database/database.ts'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
 import { nextUpdatedAt, type UserRow } from '../user/user.queries.ts'
 import { changeProfile, refuseImpersonation } from '../user/user.actions.ts'
 import type { TokenClaims, Viewer } from '../http/viewer.ts'
@@ -104,19 +105,19 @@ function buildIdentity(claims: TokenClaims, person: Registration['person'], veri
   if (!email) refuse('invalid', { fields: { 'user.email': 'Email obligatorio' } })
   const name = (claimName: string, sent: string | null | undefined) =>
     parseName(claim(claimName)) || parseName(sent)
-  const given = name('nickname', person.nickname)
+  const nickname = name('nickname', person.nickname)
   // Providers use the local part of the email as the nickname, and the web app sends that as the first name if there is
   // no given name. Providers write it in lower case: «Ramiro» at ramiro@… is a name.
   const isFromEmail = (text: string) =>
     [email, email.replace(/@.*/, '')].some((part) => text === part || text === part.toLowerCase())
-  const sentName = person.firstName === given && isFromEmail(given) ? '' : person.firstName
+  const sentName = person.firstName === nickname && isFromEmail(nickname) ? '' : person.firstName
   const firstName = maskContactData(
-    name('given_name', sentName) || (isFromEmail(given) ? '' : given) || 'Usuario',
+    name('given_name', sentName) || (isFromEmail(nickname) ? '' : nickname) || 'Usuario',
   )
   return {
     email,
     isEmailVerified: email === verified,
-    nickname: isFromEmail(given) || !given ? firstName : given,
+    nickname: isFromEmail(nickname) || !nickname ? firstName : nickname,
     firstName,
     lastName: maskContactData(name('family_name', person.lastName)) || null,
     photo: parsePictureUrl(claim('picture', Infinity)) ?? parsePictureUrl(person.photo),

@@ -1,5 +1,5 @@
 import { sessionCalls } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { MountRoutes } from '../app.deps.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { createPhotoUrl, findUser } from '../user/user.queries.ts'
@@ -7,7 +7,7 @@ import { registerUser } from './session.actions.ts'
 import { parseBearerToken } from './viewer.ts'
 
 /** Mounts the call that registers a user after signing in. */
-export const sessionRoutes: MountRoutes = (app, { database: { db }, services: { photos, identity } }) => {
+export const routes: MountRoutes = (app, { database: { db }, services: { photos, identity } }) => {
   handleCall(app, sessionCalls.register, async ({ body, viewer, request, origin }) => {
     const user = viewer ?? refuse('unauthenticated')
     const token = parseBearerToken(request.headers.authorization) ?? ''

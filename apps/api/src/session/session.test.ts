@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { NAME_MAXIMUM } from '@plomada/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 import { login, profile, register as registerAt } from '../testing/registration.ts'
 import { registerUser } from './session.actions.ts'

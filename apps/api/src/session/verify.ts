@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { Problem } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/contract'
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import type { TokenClaims } from '../http/viewer.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { createBatchedLookup } from '../database/batchedLookup.ts'
 import { arrayPlaceholder, getPreparedStatement } from '../database/preparedStatements.ts'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
 import type { UserViewer, Viewer } from '../http/viewer.ts'
 import type { VerifyToken } from './verify.ts'
 

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Requester } from '@plomada/domain/define'
+import type { Requester } from '@plomada/domain/contract'
 import type { OfferState, Role } from '@plomada/domain'
-import { applications, conversations, offers, offerTrades, questions, users } from '../database/schema.ts'
+import { applications, offers, users } from '../database/schema/core.ts'
+import { conversations } from '../database/schema/conversations.ts'
+import { offerTrades } from '../database/schema/lists.ts'
+import { questions } from '../database/schema/questions.ts'
 import type { Marketplace } from './marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>

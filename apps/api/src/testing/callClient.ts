@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { Problem, buildCallUrl, toSearchParams } from '@plomada/domain/define'
-import type { ResponseOf, Call, InputOf, ProblemBody } from '@plomada/domain/define'
+import { Problem, buildCallUrl, toSearchParams } from '@plomada/domain/contract'
+import type { ResponseOf, Call, InputOf, ProblemBody } from '@plomada/domain/contract'
 import * as z from 'zod'
 import { apiPrefix } from '../http/handleCall.ts'
 

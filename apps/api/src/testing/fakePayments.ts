@@ -1,4 +1,4 @@
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import { CURRENCY } from '../services/payments/payments.ts'
 import type { Checkout, CheckoutState, PaymentEvent, Payments } from '../services/payments/payments.ts'
 

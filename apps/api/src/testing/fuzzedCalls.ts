@@ -1,10 +1,9 @@
-import { calls } from '@plomada/domain/calls'
-import { getFilters, getPathParams, type Call, type ProblemCode } from '@plomada/domain/define'
-import { examples } from '@plomada/domain/fixtures'
+import { calls, examples } from '@plomada/domain/calls'
+import { getFilters, getPathParams, type Call, type ProblemCode } from '@plomada/domain/contract'
 import * as fc from 'fast-check'
 import * as z from 'zod'
 import { apiPrefix } from '../http/handleCall.ts'
-import { getRefusals } from '../http/openapi.refusals.ts'
+import { getRefusals } from '../http/openapi/refusals.ts'
 import { contentType, hostileParam, hostileQuery, oddHeaders, rawBody, mutate } from './hostileInputs.ts'
 import { hostileMultipart, type RawBody } from './hostileInputs.multipart.ts'
 
@@ -51,8 +50,8 @@ const getCodes = (route: string): Set<ProblemCode> =>
 export const fuzzedCalls: readonly FuzzedCall[] = Object.entries(calls)
   .flatMap(([noun, ofNoun]) =>
     Object.entries<Call>(ofNoun).map(([name, call]) => {
-      const given = (examples as Record<string, Record<string, { body?: unknown }>>)[noun]?.[name]?.body
-      const body = call.body && given ? z.encode(call.body, given) : {}
+      const exampleBody = (examples as Record<string, Record<string, { body?: unknown }>>)[noun]?.[name]?.body
+      const body = call.body && exampleBody ? z.encode(call.body, exampleBody) : {}
       const good = JSON.parse(JSON.stringify(body)) as fc.JsonValue
       const title = `${call.method} ${call.path}`
       return { title, call, good, names: getFieldNames(call), codes: getCodes(title) }

@@ -1,4 +1,4 @@
-import { parsePreloaded, type PreloadedResponse } from '@plomada/domain/define'
+import { parsePreloaded, type PreloadedResponse } from '@plomada/domain/contract'
 
 /** Returns the responses in a document. */
 export function getPreloaded(body: string): PreloadedResponse[] {

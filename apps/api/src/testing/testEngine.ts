@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Database } from '../database/database.ts'
 import { openPostgres } from '../database/postgres.ts'
-import * as schema from '../database/schema.ts'
 import { toDatabaseUrl } from './databaseUrl.ts'
 import { emptyTables } from './emptyTables.ts'
 import type { Template } from './globalSetup.ts'
@@ -47,7 +46,7 @@ const schemaDigest = `select md5(string_agg(part, ';' order by part)) as digest 
 async function createReset(pool: Pool): Promise<() => Promise<boolean>> {
   const digest = async () => (await pool.query<{ digest: string }>(schemaDigest)).rows[0]?.digest
   const first = await digest()
-  const db = drizzle({ client: pool, schema })
+  const db = drizzle({ client: pool })
   return async () => {
     if ((await digest()) !== first) return false
     await emptyTables(db)

@@ -1,9 +1,9 @@
-import { offerWireNames } from '@plomada/domain/calls'
-import type { Relation } from '@plomada/domain/define'
-import { device } from '@plomada/domain/fixtures'
-import type { InjectOptions } from 'fastify'
-import { anOffer } from './marketplace.ts'
 import { randomUUID } from 'node:crypto'
+import { calls, examples } from '@plomada/domain/calls'
+import { buildCallUrl, type Access, type Call, type Relation } from '@plomada/domain/contract'
+import type { InjectOptions } from 'fastify'
+import * as z from 'zod'
+import { anOffer } from './marketplace.ts'
 import { pngImage } from './hostileInputs.multipart.ts'
 
 /** The parts of a request besides method and path. */
@@ -28,137 +28,95 @@ export const createUpload = (texts: Readonly<Record<string, string>> = {}): Requ
     payload: Buffer.concat([Buffer.from(head), pngImage, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   }
 }
-const withoutInput: CreateRequest = () => ({})
-/** Creates requests with the id as this path parameter. */
-const inPath =
-  (name: string, payload?: object): CreateRequest =>
-  (id) => ({ params: { [name]: id }, ...(payload && { payload }) })
 /** Returns a new name for a trade. */
 export const uniqueTradeName = () => `Oficio ${Math.random().toString(36).slice(2)}`
-const { title, description, budget, tradeIds, province, city, address } = anOffer
-const wirePlace = { provincia: province, ciudad: city, direccion: address }
 
-type Requests = Record<string, CreateRequest>
 type Spare = () => { id: number }
+interface Input {
+  params?: Record<string, number>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+}
 
-/** Calls about one offer. */
-const createOfferRequests = (spare: Spare) =>
-  ({
-    'offer.preview': inPath('id'),
-    'offer.get': inPath('id'),
-    'offer.photo': (id) => ({ params: { id }, ...createUpload() }),
-    'offer.apply': inPath('serviceId'),
-    'application.list': inPath('serviceId'),
-    'application.own': inPath('serviceId'),
-    'application.photo': (id) => ({ params: { serviceId: id }, ...createUpload({ key: randomUUID() }) }),
-    'application.edit': inPath('serviceId', { presupuesto: 800, mensaje: 'Con materiales' }),
-    'application.withdraw': inPath('serviceId'),
-    'application.decline': (id) => ({ payload: { trabajador: spare().id, service: id } }),
-    'application.counter': (id) => ({ payload: { trabajador: spare().id, service: id, monto: 700 } }),
-    'application.answerCounter': inPath('serviceId', { acepta: true }),
-    'offer.accept': (id) => ({ payload: { trabajador: spare().id, service: id } }),
-    'offer.deactivate': (id) => ({ search: `?id=${id}`, payload: { id } }),
-    'offer.activate': (id) => ({ payload: { id } }),
-    'offer.remove': inPath('id'),
-    'payment.checkout': (id) => ({ payload: { idProduct: id } }),
-    'invitation.send': (id) => ({ params: { serviceId: id }, payload: { profesional: spare().id } }),
-    'question.list': inPath('id'),
-    'question.ask': inPath('serviceId', { pregunta: '¿Puedo empezar un sábado?' }),
-    'question.answer': (id) => ({
-      params: { serviceId: id, number: 1 },
-      payload: { respuesta: 'Sí, desde las 9.' },
-    }),
-    'question.hide': (id) => ({ params: { serviceId: id, number: 1 }, payload: { oculta: true } }),
+/** Bodies that replace those of the examples, which need other data than tests have or a new key each time. */
+const createBodies = (spare: Spare): Record<string, (id: number, relation?: Relation) => object> => {
+  const newAlert = { tradeId: null, cities: ['Lanus'], minimumBudget: 900, frequency: 'daily' }
+  const aMessage = () => ({ key: randomUUID(), text: 'Buenas' })
+  return {
+    'alert.create': () => newAlert,
+    'alert.update': () => ({ ...newAlert, isPaused: true }),
+    'application.counter': (id) => ({ workerId: spare().id, offerId: id, amount: 700 }),
+    'application.edit': () => ({ quote: 800, message: 'Con materiales' }),
+    'application.photo': () => ({ key: randomUUID() }),
+    'conversation.markRead': () => ({ upTo: 1 }),
     'conversation.open': (id, relation) => ({
-      payload: { service: id, ...(relation === 'owner' && { trabajador: spare().id }) },
+      offerId: id,
+      ...(relation === 'owner' && { workerId: spare().id }),
     }),
-    'review.rate': inPath('idProduct', { review: 'Bien', score: 5 }),
-  }) satisfies Requests
+    'conversation.photo': aMessage,
+    'conversation.send': aMessage,
+    'offer.accept': (id) => ({ workerId: spare().id, offerId: id }),
+    'offer.apply': () => ({}),
+    'offer.create': () => anOffer,
+    'session.register': () => ({ person: { email: 'alguien@plomada.test' }, tradeIds: [] }),
+    'trade.create': () => ({ name: uniqueTradeName(), description: '' }),
+    'trade.update': () => ({ name: uniqueTradeName() }),
+    'user.amend': () => ({ id: spare().id, firstName: 'Bruno' }),
+    'user.photo': () => ({}),
+    'user.update': () => ({ firstName: 'Alguien' }),
+  }
+}
 
-/** Calls about one conversation. */
-const conversationRequests = {
-  'conversation.get': inPath('id'),
-  'conversation.messages': inPath('id'),
-  'conversation.send': (id) => ({ params: { id }, payload: { key: randomUUID(), texto: 'Buenas' } }),
-  'conversation.photo': (id) => ({ params: { id }, ...createUpload({ key: randomUUID() }) }),
-  'conversation.markRead': inPath('id', { leido: 1 }),
-  'conversation.typing': inPath('id'),
-} satisfies Requests
+const isUser = (name: string) => name === 'workerId' || name === 'professionalId'
+const isResource = (name: string) => name === 'id' || name === 'offerId'
 
-/** Calls about one user. */
-const userRequests = {
-  'professional.get': inPath('id'),
-  'professional.preview': inPath('id'),
-  'favorite.get': inPath('professionalId'),
-  'favorite.save': inPath('professionalId'),
-  'favorite.remove': inPath('professionalId'),
-  'invitation.options': inPath('professionalId'),
-  'professional.contact': inPath('professionalId', { message: 'Hola' }),
-} satisfies Requests
+/** Replaces the ids of an example: those of other users by `spare`, others by the one that the call is about. */
+const replaceIds = (part: Record<string, unknown>, id: number, spare: Spare) =>
+  Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      name,
+      isUser(name) ? spare().id : isResource(name) ? id : value,
+    ]),
+  )
+/** The first parameter of a path is the id that the call is about; the number of a question is the second. */
+const replaceParams = (params: Record<string, number>, id: number) =>
+  Object.fromEntries(Object.keys(params).map((name, index) => [name, index === 0 ? id : 1]))
 
-const newAlert = { oficio: null, ciudades: ['Lanus'], presupuestoMinimo: 900, frecuencia: 'daily' }
+function toParts(call: Call, { params, query, body }: Input): RequestParts {
+  const { search } = new URL(buildCallUrl(call, { ...(params && { params }), query }), 'http://api')
+  const encoded = call.body && (z.encode(call.body, body) as Record<string, string>)
+  const content = call.upload === undefined ? encoded && { payload: encoded } : createUpload(encoded)
+  return { ...(params && { params }), search, ...content }
+}
 
-/** All other calls; the id is that of an unused trade. */
-const createOtherRequests = (spare: Spare) =>
-  ({
-    'alert.list': withoutInput,
-    'alert.create': () => ({ payload: newAlert }),
-    'alert.update': (id) => ({ params: { alertId: id }, payload: { ...newAlert, pausada: true } }),
-    'alert.remove': inPath('alertId'),
-    'audit.list': withoutInput,
-    'conversation.list': withoutInput,
-    'conversation.unread': withoutInput,
-    'conversation.stream': withoutInput,
-    'dashboard.get': withoutInput,
-    'payment.list': withoutInput,
-    'payment.export': withoutInput,
-    'dashboard.quotas': withoutInput,
-    'favorite.list': withoutInput,
-    'notification.list': withoutInput,
-    'notification.unread': withoutInput,
-    'notification.markRead': () => ({ payload: {} }),
-    'notification.preferences': withoutInput,
-    'notification.savePreference': () => ({ payload: { tipo: 'review', correo: 'daily', push: false } }),
-    'notification.addDevice': () => ({ payload: device }),
-    'notification.removeDevice': () => ({ payload: { endpoint: device.endpoint } }),
-    'notification.renewDevice': () => ({ payload: { previous: device.endpoint, device } }),
-    'offer.list': withoutInput,
-    'offer.listAll': withoutInput,
-    'offer.create': () => ({
-      payload: {
-        name: '',
-        [offerWireNames.title]: title,
-        description,
-        jobs: tradeIds,
-        [offerWireNames.budget]: budget,
-        ...wirePlace,
-      },
+/**
+ * Returns functions that create a valid request for every call from its example, grouped by what the calls are about.
+ * `spare` has applied to every offer and is never hired.
+ */
+export function createValidRequests(spare: Spare) {
+  const bodies = createBodies(spare)
+  const requests = Object.entries(calls).flatMap(([noun, callsOfNoun]) =>
+    Object.entries<Call>(callsOfNoun).map(([verb, call]) => {
+      const name = `${noun}.${verb}`
+      const { params, query, body } =
+        (examples as unknown as Record<string, Record<string, Input>>)[noun]?.[verb] ?? {}
+      const create: CreateRequest = (id, relation) =>
+        toParts(call, {
+          ...(params && { params: replaceParams(params, id) }),
+          ...(query && { query: replaceIds(query, id, spare) }),
+          ...(body && { body: { ...(bodies[name]?.(id, relation) ?? replaceIds(body, id, spare)) } }),
+        })
+      return { name, about: call.access.about, create }
     }),
-    'offer.own': withoutInput,
-    'offer.assignments': withoutInput,
-    'offer.applications': withoutInput,
-    'professional.list': withoutInput,
-    'review.recent': withoutInput,
-    'session.register': () => ({ payload: { user: { email: 'alguien@plomada.test' }, jobs: [] } }),
-    'trade.list': withoutInput,
-    'trade.get': inPath('id'),
-    'trade.prices': inPath('id'),
-    'trade.popularPrices': withoutInput,
-    'trade.create': () => ({ payload: { name: uniqueTradeName(), description: '' } }),
-    'trade.update': (id) => ({ params: { id }, payload: { name: uniqueTradeName() } }),
-    'trade.remove': inPath('id'),
-    'user.list': withoutInput,
-    'user.amend': () => ({ payload: { id: spare().id, firstName: 'Bruno' } }),
-    'user.sendEmailCode': withoutInput,
-    'user.confirmEmail': () => ({ payload: { code: '00000000' } }),
-    'user.update': () => ({ payload: { firstName: 'Alguien' } }),
-    'user.photo': () => createUpload(),
-  }) satisfies Requests
-
-/** Returns functions that create a valid request for every call. `spare` has applied to every offer and is never hired. */
-export const createValidRequests = (spare: Spare) => ({
-  offerRequests: createOfferRequests(spare),
-  conversationRequests,
-  userRequests,
-  otherRequests: createOtherRequests(spare),
-})
+  )
+  const select = (about: Access['about']): Record<string, CreateRequest> =>
+    Object.fromEntries(
+      requests.filter((request) => request.about === about).map(({ name, create }) => [name, create]),
+    )
+  return {
+    offerRequests: select('offer'),
+    conversationRequests: select('conversation'),
+    userRequests: select('user'),
+    otherRequests: select(undefined),
+  }
+}

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
-import { trades } from '../database/schema.ts'
+import { trades } from '../database/schema/core.ts'
 import { endOnSignals } from '../server.ts'
 import { exitWithParent } from './exitWithParent.ts'
 

@@ -11,7 +11,8 @@ import {
   type TradePrices,
 } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
-import { jobPrices, offers, trades } from '../database/schema.ts'
+import { jobPrices } from '../database/schema/lists.ts'
+import { offers, trades } from '../database/schema/core.ts'
 
 /** Returns the prices of a trade, also in one city, or null for too few jobs. Reads a bounded part of an index. */
 export async function findPriceGuide(

@@ -1,7 +1,8 @@
 import { offerCalls, tradeCalls } from '@plomada/domain/calls'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applications, jobPrices, offers, offerTrades } from '../database/schema.ts'
+import { applications, offers } from '../database/schema/core.ts'
+import { jobPrices, offerTrades } from '../database/schema/lists.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 
 let market: Marketplace

@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import { cities, LOCAL_TRADE_SHOWN } from '@plomada/domain'
 import type { Database } from '../database/database.ts'
 import { readFor } from '../database/replica.ts'
-import { trades } from '../database/schema.ts'
+import { trades } from '../database/schema/core.ts'
 import { CITY_TRADES_MAXIMUM, type CityPage } from '../database/sitemap.ts'
 
 /**

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { tradeInUseMessage, type Trade } from '@plomada/domain'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import { getSqlError, transact, type Db } from '../database/database.ts'
 import { getChangedFields, recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'
-import { offerTrades, trades, userTrades } from '../database/schema.ts'
+import { offerTrades, userTrades } from '../database/schema/lists.ts'
+import { trades } from '../database/schema/core.ts'
 
 /** Values of a trade. In an update, missing ones stay unchanged. */
 interface TradeInput {

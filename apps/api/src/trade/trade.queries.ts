@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Trade } from '@plomada/domain'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
-import { trades } from '../database/schema.ts'
+import { trades } from '../database/schema/core.ts'
 
 /** Returns all trades in order of creation. */
 export const listTrades = (db: Db): Promise<Trade[]> => db.select().from(trades).orderBy(asc(trades.id))

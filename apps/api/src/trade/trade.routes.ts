@@ -1,5 +1,5 @@
 import { tradeCalls } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { MountRoutes } from '../app.deps.ts'
 import { readFor } from '../database/replica.ts'
 import { handleCall } from '../http/handleCall.ts'
@@ -8,7 +8,7 @@ import { createTrade, removeTrade, updateTrade } from './trade.actions.ts'
 import { listTrades, findTrade } from './trade.queries.ts'
 
 /** Mounts the calls about trades. */
-export const tradeRoutes: MountRoutes = (app, { database }) => {
+export const routes: MountRoutes = (app, { database }) => {
   const { db } = database
   handleCall(app, tradeCalls.list, async ({ viewer }) => ({
     result: await readFor(database, viewer, listTrades),

@@ -1,8 +1,9 @@
 import { offerCalls, tradeCalls, userCalls } from '@plomada/domain/calls'
-import { problems } from '@plomada/domain/define'
+import { problems } from '@plomada/domain/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offerTrades, trades } from '../database/schema.ts'
+import { offerTrades } from '../database/schema/lists.ts'
+import { trades } from '../database/schema/core.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 
 let market: Marketplace

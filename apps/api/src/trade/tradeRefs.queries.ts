@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { TradeRef } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { getPreparedStatement } from '../database/preparedStatements.ts'
-import { trades } from '../database/schema.ts'
+import { trades } from '../database/schema/core.ts'
 
 /** The trades of a row: their ids as PostgreSQL writes an array, `{1,8}`, and the version of the names. */
 export interface TradeIds {

@@ -3,7 +3,7 @@ import { offerCalls, professionalCalls } from '@plomada/domain/calls'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findOffer } from '../offer/offer.queries.ts'
-import { trades } from '../database/schema.ts'
+import { trades } from '../database/schema/core.ts'
 import type { Db } from '../database/database.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import type { Db } from '../database/database.ts'
 import { addFormParser, readFields } from '../http/formBody.ts'
-import { html, sendPage, type Html } from '../http/page.ts'
+import { html, sendPage, type Html } from '../http/page/page.ts'
 import { findRevertEmail, REVERT_DAYS, REVERT_PATH, revertEmail } from './email.actions.ts'
 
 const fields = z.object({ clave: z.string().max(100).catch('') })

@@ -2,7 +2,7 @@ import { dashboardCalls, offerCalls, professionalCalls, userCalls } from '@ploma
 import { ownOfferFilters, userFilters } from '@plomada/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>

@@ -1,7 +1,7 @@
 import { userCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 
 let market: Marketplace

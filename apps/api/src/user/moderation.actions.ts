@@ -7,7 +7,7 @@ import {
   openApplicationStates,
 } from '@plomada/domain'
 import type { userCalls } from '@plomada/domain/calls'
-import { refuse, refuseIf, type InputOf } from '@plomada/domain/define'
+import { refuse, refuseIf, type InputOf } from '@plomada/domain/contract'
 import {
   getChangedFields,
   recordAuditEvent,
@@ -15,7 +15,7 @@ import {
   type NewAuditEvent,
 } from '../database/auditLog.ts'
 import { transact, type Db } from '../database/database.ts'
-import { applications, offers, users } from '../database/schema.ts'
+import { applications, offers, users } from '../database/schema/core.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { notifyReplacedEmail } from './email.actions.ts'
 import { activeColumns } from './suspension.actions.ts'

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { daysToBits, type User, type UserFilters } from '@plomada/domain'
-import { toPage, type PageOf } from '@plomada/domain/define'
+import { toPage, type PageOf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
 import { isFound, names } from '../database/search.ts'
 import { findUsersForAdmin, type PhotoUrl } from './user.queries.ts'
 

@@ -1,8 +1,9 @@
 import { offerCalls, professionalCalls, userCalls } from '@plomada/domain/calls'
-import { problems, type InputOf } from '@plomada/domain/define'
+import { problems, type InputOf } from '@plomada/domain/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offers, users, userTrades } from '../database/schema.ts'
+import { offers, users } from '../database/schema/core.ts'
+import { userTrades } from '../database/schema/lists.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 import { amendUser } from './moderation.actions.ts'
 

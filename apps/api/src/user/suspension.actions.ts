@@ -2,7 +2,7 @@ import { fullName, getLocalDay } from '@plomada/domain'
 import { and, eq, lt } from 'drizzle-orm'
 import { recordAuditEvent } from '../database/auditLog.ts'
 import { transact, type Db } from '../database/database.ts'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
 import { nextUpdatedAt } from './user.queries.ts'
 
 /** The columns of an active user. */

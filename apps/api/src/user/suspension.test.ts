@@ -2,7 +2,8 @@ import { DEFAULT_SUSPENSION_REASON, getLocalDay, notificationFilters } from '@pl
 import { notificationCalls, offerCalls, professionalCalls, userCalls } from '@plomada/domain/calls'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditEvents, users } from '../database/schema.ts'
+import { auditEvents } from '../database/schema/audit.ts'
+import { users } from '../database/schema/core.ts'
 import { anOffer, openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 import { endSuspensions } from './suspension.actions.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { bitsToDays, getLocalDay, redactProfile, type TradeRef, type User } from '@plomada/domain'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import {
   arrayPlaceholder,
@@ -8,7 +8,8 @@ import {
   readPageIds,
   type PageQuery,
 } from '../database/preparedStatements.ts'
-import { emailChanges, offers, users } from '../database/schema.ts'
+import { emailChanges } from '../database/schema/infrastructure.ts'
+import { offers, users } from '../database/schema/core.ts'
 import type { Photos } from '../services/photos/photos.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { readTradeRefs, userTradeColumns } from '../trade/tradeRefs.queries.ts'

@@ -1,5 +1,5 @@
 import { userCalls } from '@plomada/domain/calls'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { MountRoutes } from '../app.deps.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { parseBearerToken } from '../session/viewer.ts'
@@ -11,7 +11,7 @@ import { setUserPhoto, updateUser } from './user.actions.ts'
 import { createPhotoUrl, findUser, type Person } from './user.queries.ts'
 
 /** Mounts the calls about users. */
-export const userRoutes: MountRoutes = (app, { database, services: { photos }, config }) => {
+export const routes: MountRoutes = (app, { database, services: { photos }, config }) => {
   const { db } = database
   const emailDeps = createEmailDeps(config, database, (me) => app.quotas.count('emailCode', me))
   const getUser = async ({ id }: Pick<Person, 'id'>) =>

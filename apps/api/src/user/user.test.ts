@@ -2,7 +2,7 @@ import { userCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/core.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>

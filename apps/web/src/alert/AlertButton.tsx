@@ -1,12 +1,13 @@
-import { type Alert, isMissingProfile, type OfferFilters, paths } from '@plomada/domain'
+import { type Alert, isMissingProfile, paths } from '@plomada/domain'
 import { alertMessages, Button, icons, Message, useOverride } from '@plomada/ui'
-import { type Option, toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createNetworkError } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
 import { useSession } from '../session/useSession.ts'
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { takePendingAlert } from './pendingAlert.ts'
+import type { SaveAlertProps } from './SaveAlert.tsx'
 
 // The form and what saves are loaded when the button is pressed, which shows it as pending.
 const loadForm = () => import('./SaveAlert.tsx')
@@ -17,10 +18,7 @@ interface OpenForm {
   edited: Alert | undefined
 }
 
-export interface AlertButtonProps {
-  filters: OfferFilters
-  tradeOptions: readonly Option[]
-}
+type AlertButtonProps = Pick<SaveAlertProps, 'filters' | 'tradeOptions'>
 
 /** Renders the button that saves the filters of the list of offers as an alert. Visitors sign in first. */
 export function AlertButton(props: AlertButtonProps) {

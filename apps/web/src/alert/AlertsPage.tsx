@@ -1,5 +1,5 @@
 import { type Alert, alertName, type StoredUser } from '@plomada/domain'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { type AlertChoices, alertMessages } from '@plomada/ui'
 import { AlertsScreen } from '@plomada/ui/screens'
 import { withViewer } from '../frame/withViewer.tsx'

@@ -1,12 +1,21 @@
-import { type Alert, alertName, isMissingProfile, type StoredUser, toAlertFilters } from '@plomada/domain'
+import {
+  type Alert,
+  alertName,
+  isMissingProfile,
+  type OfferFilters,
+  type StoredUser,
+  toAlertFilters,
+} from '@plomada/domain'
+import type { Option } from '@plomada/domain/contract'
 import { type AlertChoices, AlertDialog, alertMessages, ConfirmDialog, Message } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
 import { readSettings } from '../settings.ts'
 import { useCreateAlert, useUpdateAlert } from './alert.data.ts'
-import type { AlertButtonProps } from './AlertButton.tsx'
 import { closeAlertNotices } from './saveAlertFromFilters.tsx'
 
-interface SaveAlertProps extends AlertButtonProps {
+export interface SaveAlertProps {
+  filters: OfferFilters
+  tradeOptions: readonly Option[]
   viewer: StoredUser
   /** The alert to edit; undefined for a new one. */
   edited: Alert | undefined

@@ -1,11 +1,9 @@
-import { createCallRefs } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useAction, useCall } from '../data/useCall.ts'
 
-// Not with the other calls, which every page loads.
-export const alertCalls = createCallRefs('alert')
-const refreshes = [alertCalls.list]
+const refreshes = [calls.alert.list]
 
-export const useAlerts = () => useCall(alertCalls.list, {})
-export const useCreateAlert = () => useAction(alertCalls.create, { refreshes })
-export const useUpdateAlert = () => useAction(alertCalls.update, { refreshes })
-export const useRemoveAlert = () => useAction(alertCalls.remove, { refreshes })
+export const useAlerts = () => useCall(calls.alert.list, {})
+export const useCreateAlert = () => useAction(calls.alert.create, { refreshes })
+export const useUpdateAlert = () => useAction(calls.alert.update, { refreshes })
+export const useRemoveAlert = () => useAction(calls.alert.remove, { refreshes })

@@ -7,12 +7,12 @@ import {
   paths,
   toAlertFilters,
 } from '@plomada/domain'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { alertMessages, Button, ButtonLink, Inline, Message, useOverride } from '@plomada/ui'
 import { useState } from 'react'
 import { send, write } from '../data/send.ts'
 import { closeNotice, notify } from '../notice/notices.ts'
-import { alertCalls } from './alert.data.ts'
+import { calls } from '../data/calls.ts'
 
 interface Handlers {
   /** Opens the form of an alert. */
@@ -41,7 +41,7 @@ const Actions = ({ alert, canUndo, onEdit, onUndone }: ActionsProps) => {
   const undo = async () => {
     setUndoing(true)
     try {
-      await write(alertCalls.remove, { params: { alertId: alert.id } })
+      await write(calls.alert.remove, { params: { alertId: alert.id } })
       closeAlertNotices(alert)
       notify('success', alertMessages.removed(alertName(alert)))
       onUndone()
@@ -88,7 +88,7 @@ async function reportSame(alert: Alert, handlers: Handlers): Promise<void> {
   if (!alert.isPaused) return report('info', alertMessages.exists(name), alert, handlers)
   const { id, trade, cities, minimumBudget, frequency } = alert
   const body = { tradeId: trade?.id ?? null, cities, minimumBudget, frequency, isPaused: false }
-  const { result } = await write(alertCalls.update, { params: { alertId: id }, body })
+  const { result } = await write(calls.alert.update, { params: { alertId: id }, body })
   report('success', alertMessages.resumed(name), result, handlers)
 }
 
@@ -100,13 +100,13 @@ export async function saveAlertFromFilters(list: OfferFilters, handlers: Handler
   const filters = toAlertFilters(list)
   if (!hasAlertFilters(filters)) return false
   try {
-    const { result: alerts } = await send(alertCalls.list, {})
+    const { result: alerts } = await send(calls.alert.list, {})
     const same = findSameAlert(alerts, filters)
     if (same) {
       await reportSame(same, handlers)
       return true
     }
-    const { result } = await write(alertCalls.create, { body: { ...filters, frequency: 'immediate' } })
+    const { result } = await write(calls.alert.create, { body: { ...filters, frequency: 'immediate' } })
     const saved = alertMessages.savedAtOnce(alertName(result))
     const text = list.title ? `${saved} ${alertMessages.withoutSearch}` : saved
     report('success', text, result, handlers, true)

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { memberRoles, ownPages, paths, type StoredUser } from '@plomada/domain'
 import { applicationMessages } from '@plomada/ui'
 import { ApplicantsScreen } from '@plomada/ui/screens'
-import { applicationCalls, offerCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { prefetchCall } from '../data/prefetch.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
@@ -20,8 +20,8 @@ import { useComparison } from './useComparison.ts'
 export function prefetch({ params }: RouteLocation): void {
   const id = Number(params['id'])
   if (!getSession().viewer) return
-  prefetchCall(offerCalls.get, { params: { id } })
-  prefetchCall(applicationCalls.list, { params: { serviceId: id } })
+  prefetchCall(calls.offer.get, { params: { id } })
+  prefetchCall(calls.application.list, { params: { serviceId: id } })
 }
 
 const toOwnOffer = (viewer: StoredUser, id: number): string =>

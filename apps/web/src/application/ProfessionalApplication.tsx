@@ -1,5 +1,5 @@
 import type { Offer } from '@plomada/domain'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { applicationMessages, ListError, OwnApplication } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
 import { readSettings } from '../settings.ts'

@@ -1,13 +1,13 @@
 import { auditFilters, type AuditEvent, href, paths } from '@plomada/domain'
 import { adminTitles, AuditScreen } from '@plomada/ui/screens'
-import { auditCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useFilteredList } from '../filters/useFilteredList.ts'
-import { useTitle } from '../frame/useTitle.ts'
+import { useTitle } from '../frame/hooks/useTitle.ts'
 import { userHref } from '../user/selectedUser.ts'
 
 export function AuditPage() {
   useTitle(adminTitles.auditLog)
-  return <AuditScreen list={useFilteredList(auditFilters, auditCalls.list)} hrefFor={subjectHref} />
+  return <AuditScreen list={useFilteredList(auditFilters, calls.audit.list)} hrefFor={subjectHref} />
 }
 
 /** Returns the address of an event's subject. Trades and deleted offers have none. */

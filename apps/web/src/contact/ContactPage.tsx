@@ -1,6 +1,6 @@
 import { contactMessages, ContactLayout } from '@plomada/ui'
 import { paths } from '@plomada/domain'
-import { useTitle } from '../frame/useTitle.ts'
+import { useTitle } from '../frame/hooks/useTitle.ts'
 import { sendContactMessage } from './contact.data.ts'
 
 export function ContactPage() {

@@ -1,11 +1,11 @@
 import { type Conversation, conversationFilters } from '@plomada/domain'
-import { applicationCalls, conversationCalls as calls, offerCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useAction, useCall } from '../data/useCall.ts'
 
 /** Reads the first conversations of the viewer, as many as the number of pages needs. */
 export const useConversationPage = (pages: number) =>
   useCall(
-    calls.list,
+    calls.conversation.list,
     {
       query: {
         ...conversationFilters.initial,
@@ -16,17 +16,17 @@ export const useConversationPage = (pages: number) =>
   )
 
 export const useConversation = (id: number | null) =>
-  useCall(calls.get, id === null ? null : { params: { id } })
+  useCall(calls.conversation.get, id === null ? null : { params: { id } })
 
 /** Reads the offer of a conversation. */
 export const useConversationOffer = (conversation: Conversation | undefined) =>
-  useCall(offerCalls.get, conversation ? { params: { id: conversation.offer.id } } : null)
+  useCall(calls.offer.get, conversation ? { params: { id: conversation.offer.id } } : null)
 
 /** Reads the application of a conversation: null without one, as after it is withdrawn. */
 export function useConversationApplication(conversation: Conversation | undefined) {
   const input = conversation && { params: { serviceId: conversation.offer.id } }
-  const list = useCall(applicationCalls.list, input && conversation.isOwner ? input : null)
-  const own = useCall(applicationCalls.own, input && !conversation.isOwner ? input : null)
+  const list = useCall(calls.application.list, input && conversation.isOwner ? input : null)
+  const own = useCall(calls.application.own, input && !conversation.isOwner ? input : null)
   const { data, problem, mutate } = conversation?.isOwner ? list : own
   const found = Array.isArray(data?.result)
     ? (data.result.find(({ professional }) => professional.id === conversation?.other.id) ?? null)
@@ -36,9 +36,9 @@ export function useConversationApplication(conversation: Conversation | undefine
 
 /** Reads the newest messages of a conversation. */
 export const useNewestMessages = (id: number | null) =>
-  useCall(calls.messages, id === null ? null : { params: { id }, query: {} })
+  useCall(calls.conversation.messages, id === null ? null : { params: { id }, query: {} })
 
-export const useOpenConversation = () => useAction(calls.open)
+export const useOpenConversation = () => useAction(calls.conversation.open)
 
-const markRefreshes = [calls.list, calls.unread]
-export const useMarkRead = () => useAction(calls.markRead, { refreshes: markRefreshes })
+const markRefreshes = [calls.conversation.list, calls.conversation.unread]
+export const useMarkRead = () => useAction(calls.conversation.markRead, { refreshes: markRefreshes })

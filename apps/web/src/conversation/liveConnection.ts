@@ -6,7 +6,7 @@ import {
   type LiveEvent,
   type LiveEventName,
 } from '@plomada/domain/calls'
-import { conversationCalls as refs } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { getRequestAuth } from '../data/requestAuth.ts'
 import { send } from '../data/send.ts'
 import { createEventParser, type ServerEvent } from './eventStream.ts'
@@ -108,7 +108,7 @@ async function readStream(
 /** Requests the messages after the cursor. */
 async function poll(cursor: Cursor, { onEvent, onConnection }: LiveHandlers): Promise<void> {
   const { lastId } = cursor
-  const polled = await send(refs.stream, { query: lastId === null ? {} : { after: lastId } })
+  const polled = await send(calls.conversation.stream, { query: lastId === null ? {} : { after: lastId } })
   cursor.lastId = polled.lastId
   onConnection('polling')
   if (lastId === null) onEvent({ name: 'ready', data: { id: polled.lastId } })

@@ -1,5 +1,5 @@
 import type { ConversationMessage } from '@plomada/domain'
-import { conversationCalls as calls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { isNetworkError } from '../data/networkError.ts'
 import { send } from '../data/send.ts'
 import { outgoingKey } from './outgoingKey.ts'
@@ -19,8 +19,8 @@ const deliver = async ({
   const params = { id }
   if (!file && text === '') throw new Error(photoLost.error)
   return file
-    ? (await send(calls.photo, { params, file, body: { key, text } })).result
-    : (await send(calls.send, { params, body: { key, text } })).result
+    ? (await send(calls.conversation.photo, { params, file, body: { key, text } })).result
+    : (await send(calls.conversation.send, { params, body: { key, text } })).result
 }
 
 /** Creates the queue of a user's unsent messages. It sends them in order and keeps them until the server has confirmed them. */

@@ -8,9 +8,9 @@ export interface OutgoingMessage {
   key: string
   conversationId: number
   text: string
-  /** The photo, as long as the page: a file cannot be stored as JSON. */
+  /** The photo. It is only in memory, because messages are stored as JSON. */
   file: File | null
-  /** Name of the photo when this browser has stored it, for later pages. */
+  /** The file name of the photo, once it is in Cache Storage, where a later page reads it. */
   storedPhoto: string | null
   createdAt: string
   state: 'waiting' | 'sending' | 'failed'
@@ -42,7 +42,7 @@ function readStored(viewer: number): OutgoingMessage[] | null {
     if (!Array.isArray(stored)) return []
     return stored
       .filter(isOutgoing)
-      .map((one) => ({ ...one, storedPhoto: one.storedPhoto ?? null, file: null }))
+      .map((message) => ({ ...message, storedPhoto: message.storedPhoto ?? null, file: null }))
   } catch {
     return null
   }
@@ -71,11 +71,13 @@ function mergeMessages(
   stored: readonly OutgoingMessage[],
   known: readonly OutgoingMessage[],
 ): OutgoingMessage[] {
-  const own = new Map(known.filter(({ file }) => file !== null).map((message) => [message.key, message]))
+  const withPhoto = new Map(
+    known.filter(({ file }) => file !== null).map((message) => [message.key, message]),
+  )
   const unstored = known.filter(hasUnstoredPhoto)
   const others = stored.filter((message) => !unstored.some(({ key }) => key === message.key))
   return [
-    ...others.map((message) => ({ ...message, file: own.get(message.key)?.file ?? null })),
+    ...others.map((message) => ({ ...message, file: withPhoto.get(message.key)?.file ?? null })),
     ...unstored,
   ].toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { TYPING_SHOWN_MS, type ConversationMessage } from '@plomada/domain'
 import type { LiveEvent } from '@plomada/domain/calls'
-import { applicationCalls, conversationCalls as calls, offerCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useRefresh } from '../data/useCall.ts'
 import type { Connection } from './liveConnection.ts'
 
@@ -18,9 +18,15 @@ export interface Live {
   addMessage: (conversationId: number, message: ConversationMessage) => void
 }
 
-const lists = [calls.list, calls.unread]
+const lists = [calls.conversation.list, calls.conversation.unread]
 /** What may change with the state of a conversation, also beside it. */
-const standing = [...lists, calls.get, offerCalls.get, applicationCalls.list, applicationCalls.own]
+const standing = [
+  ...lists,
+  calls.conversation.get,
+  calls.offer.get,
+  calls.application.list,
+  calls.application.own,
+]
 
 const withEntry = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key, value: Value) =>
   new Map(map).set(key, value)
@@ -79,12 +85,12 @@ export function useLive(viewer: number): Live {
         case 'typing':
           return start(event.data.conversationId)
         case 'unread':
-          return void refresh([...lists, calls.get])
+          return void refresh([...lists, calls.conversation.get])
         case 'changed':
         case 'closed':
           return void refresh(standing)
         case 'ready':
-          return void refresh([...standing, calls.messages])
+          return void refresh([...standing, calls.conversation.messages])
       }
     },
     [addMessage, refresh, start, stop],

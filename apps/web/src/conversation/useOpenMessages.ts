@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Conversation, ConversationMessage } from '@plomada/domain'
 import { toMessageItem, type MessageItem } from '@plomada/ui'
-import { conversationCalls as calls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { send } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
 import { useNewestMessages } from './conversation.data.ts'
@@ -22,18 +22,18 @@ function useEarlier(
   newest: readonly ConversationMessage[] | undefined,
   isMasked: boolean | undefined,
 ) {
-  const [pages, setPages] = useState<{ of: string } & Earlier>()
+  const [pages, setPages] = useState<{ key: string } & Earlier>()
   const [isLoading, setLoading] = useState(false)
-  const of = `${id} ${isMasked}`
-  const earlier = pages?.of === of ? pages : undefined
+  const key = `${id} ${isMasked}`
+  const earlier = pages?.key === key ? pages : undefined
   const known = earlier?.messages ?? newest ?? []
   const before = known[0]?.id
   const load = async () => {
     if (before === undefined || isLoading) return
     setLoading(true)
     try {
-      const page = await send(calls.messages, { params: { id }, query: { before } })
-      setPages({ of, messages: [...page.result, ...known], hasMore: page.hasMore })
+      const page = await send(calls.conversation.messages, { params: { id }, query: { before } })
+      setPages({ key, messages: [...page.result, ...known], hasMore: page.hasMore })
     } catch (error) {
       notify('error', error instanceof Error ? error.message : '')
     } finally {

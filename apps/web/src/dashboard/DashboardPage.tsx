@@ -1,5 +1,5 @@
 import { adminTitles, DashboardScreen } from '@plomada/ui/screens'
-import { useTitle } from '../frame/useTitle.ts'
+import { useTitle } from '../frame/hooks/useTitle.ts'
 import { userHref } from '../user/selectedUser.ts'
 import { useDashboard, useQuotaRefusals } from './dashboard.data.ts'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerFilters } from '@plomada/domain'
 import { offerCalls, userCalls } from '@plomada/domain/calls'
 import { setRequestAuth } from './requestAuth.ts'
-import { offerCalls as callRefs } from './calls.ts'
+import { calls } from './calls.ts'
 import { resolveCall, request } from './client.ts'
 
 const onUnauthorized = vi.fn<() => void>()
@@ -120,5 +120,5 @@ it('rejects with «Sin conexión» when the response is cut off', async () => {
 })
 
 it('resolves the declaration of a call reference', () => {
-  expect(resolveCall(callRefs.list)).toBe(offerCalls.list)
+  expect(resolveCall(calls.offer.list)).toBe(offerCalls.list)
 })

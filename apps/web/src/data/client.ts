@@ -9,7 +9,7 @@ import {
   type Call,
   type InputOf,
   type ProblemCode,
-} from '@plomada/domain/define'
+} from '@plomada/domain/contract'
 import { shellMessages } from '@plomada/ui'
 import type { UploadOptions } from '@plomada/ui/form'
 import { getRequestAuth } from './requestAuth.ts'

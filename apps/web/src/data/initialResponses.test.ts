@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerFilters } from '@plomada/domain'
-import { parseSearchParams, serializePreloaded } from '@plomada/domain/define'
-import { offerCalls, createCallKey } from './calls.ts'
+import { parseSearchParams, serializePreloaded } from '@plomada/domain/contract'
+import { calls, createCallKey } from './calls.ts'
 
 const response = { result: [{ id: 1, publishedAt: new Date(5) }], totalPages: 1, total: 1 }
 const read = async (search: string) => {
@@ -27,9 +27,9 @@ it('finds the initial response of a call by its key, for a visitor only', async 
   const { fallback, isFresh } = await read('tittle=ca%C3%B1o')
   const input = { query: offerFilters.change(offerFilters.initial, { title: 'caño' }) }
   expect(Object.values(fallback)).toEqual([response])
-  expect(isFresh(createCallKey(offerCalls.list, input, null))).toBe(true)
-  expect(isFresh(createCallKey(offerCalls.list, input, 7))).toBe(false)
-  expect(isFresh(createCallKey(offerCalls.list, { query: offerFilters.initial }, null))).toBe(false)
+  expect(isFresh(createCallKey(calls.offer.list, input, null))).toBe(true)
+  expect(isFresh(createCallKey(calls.offer.list, input, 7))).toBe(false)
+  expect(isFresh(createCallKey(calls.offer.list, { query: offerFilters.initial }, null))).toBe(false)
 })
 
 it('has the refusal of a call as an error, for a visitor only', async () => {
@@ -42,13 +42,13 @@ it('has the refusal of a call as an error, for a visitor only', async () => {
   expect(refusal).toBeInstanceOf(Error)
   expect(refusal).toMatchObject({ ...answer, isUserError: true })
   // A signed-in user may be allowed, and a refusal is not read offline.
-  expect(getVisitorResponse(createCallKey(offerCalls.preview, input, 3))).toBeUndefined()
+  expect(getVisitorResponse(createCallKey(calls.offer.preview, input, 3))).toBeUndefined()
   expect(initialResponses).toEqual([])
 })
 
 it('is not fresh after 30 seconds', async () => {
   const { isFresh } = await read('')
-  const key = createCallKey(offerCalls.list, { query: offerFilters.initial }, null)
+  const key = createCallKey(calls.offer.list, { query: offerFilters.initial }, null)
   expect(isFresh(key)).toBe(true)
   vi.spyOn(performance, 'now').mockReturnValue(31_000)
   expect(isFresh(key)).toBe(false)

@@ -1,6 +1,6 @@
 import { createCallKey, type CallKey } from './calls.ts'
 import { unstable_serialize } from 'swr'
-import { parsePreloaded, type PreloadedResponse, type ProblemBody } from '@plomada/domain/define'
+import { parsePreloaded, type PreloadedResponse, type ProblemBody } from '@plomada/domain/contract'
 
 /** How long the initial responses count as fresh, in milliseconds. */
 const FRESH_MS = 30_000

@@ -1,4 +1,4 @@
-/** What distinguishes a request without a response from a response with a problem. */
+/** Properties of the error that a request throws when the server sent no response. */
 export const networkError = { isNetworkError: true } as const
 
 /** Returns whether the server sent no response. */

@@ -1,11 +1,11 @@
 import { unstable_serialize } from 'swr'
-import { parsePreloaded, serializePreloaded } from '@plomada/domain/define'
-import { offerCalls, professionalCalls, tradeCalls, type CallKey } from './calls.ts'
+import { parsePreloaded, serializePreloaded } from '@plomada/domain/contract'
+import { type CallKey, calls } from './calls.ts'
 import { OFFLINE_CACHE_KEY } from './clearUserData.ts'
 
 /** Only public lists are cached: private data must not stay on the device. */
 const cachedCalls = new Set(
-  [offerCalls.list, professionalCalls.list, tradeCalls.list].map(({ name }) => name),
+  [calls.offer.list, calls.professional.list, calls.trade.list].map(({ name }) => name),
 )
 const MAX_RESPONSES = 12
 /** The maximum total size, in characters. */

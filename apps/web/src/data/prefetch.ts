@@ -1,5 +1,5 @@
 import { unstable_serialize } from 'swr'
-import type { Call, InputOf } from '@plomada/domain/define'
+import type { Call, InputOf } from '@plomada/domain/contract'
 import { getSession } from '../session/store.ts'
 import { type CallRef, type CallKey, createCallKey } from './calls.ts'
 import { send } from './send.ts'

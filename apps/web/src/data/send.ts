@@ -1,4 +1,4 @@
-import type { Call, InputOf, ResponseOf } from '@plomada/domain/define'
+import type { Call, InputOf, ResponseOf } from '@plomada/domain/contract'
 import { shellMessages } from '@plomada/ui'
 import type { UploadOptions } from '@plomada/ui/form'
 import { networkError } from './networkError.ts'

@@ -11,7 +11,7 @@ import {
   professionalFilters,
   userFilters,
 } from '@plomada/domain'
-import { calls } from '@plomada/domain/calls'
+import { calls as declared } from '@plomada/domain/calls'
 import { dashboards, demoTrades, offers, people, professionals } from '@plomada/domain/fixtures'
 import { useDashboard } from '../dashboard/dashboard.data.ts'
 import { useAccept, useApply, useOffer, useSendOfferPhoto, useSuggestions } from '../offer/offer.data.ts'
@@ -19,7 +19,7 @@ import { useProfessional } from '../professional/professional.data.ts'
 import { setSession } from '../session/store.ts'
 import { useTrades } from '../trade/trade.data.ts'
 import { useUser } from '../user/user.data.ts'
-import { offerCalls, professionalCalls, userCalls } from './calls.ts'
+import { calls } from './calls.ts'
 import { prefetchCall } from './prefetch.ts'
 import { useListCall } from './useCall.ts'
 
@@ -46,17 +46,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const offersOnWire = z.encode(calls.offer.list.response, pageOf(tankPump))
-const offerOnWire = z.encode(calls.offer.get.response, { result: tankPump })
-const professionalOnWire = z.encode(calls.professional.get.response, { result: bruno })
-const usersOnWire = z.encode(calls.professional.list.response, pageOf(people.bruno))
+const offersOnWire = z.encode(declared.offer.list.response, pageOf(tankPump))
+const offerOnWire = z.encode(declared.offer.get.response, { result: tankPump })
+const professionalOnWire = z.encode(declared.professional.get.response, { result: bruno })
+const usersOnWire = z.encode(declared.professional.list.response, pageOf(people.bruno))
 
 // The names are those of the specification (3).
 it.each([
   ['jobs', () => useTrades().trades, '/api/job', { result: demoTrades }, demoTrades],
   [
     'service, filtered',
-    () => useListCall(offerCalls.list, { ...offerFilters.initial, trade: 3 }).data,
+    () => useListCall(calls.offer.list, { ...offerFilters.initial, trade: 3 }).data,
     '/api/service?job=3&',
     offersOnWire,
     pageOf(tankPump),
@@ -71,21 +71,21 @@ it.each([
   ],
   [
     'myservices',
-    () => useListCall(offerCalls.own, ownOfferFilters.initial).data,
+    () => useListCall(calls.offer.own, ownOfferFilters.initial).data,
     '/api/user/services/MyServices?',
-    z.encode(calls.offer.own.response, pageOf(newWiring)),
+    z.encode(declared.offer.own.response, pageOf(newWiring)),
     pageOf(newWiring),
   ],
   [
     'mytrabajos',
-    () => useListCall(offerCalls.assignments, assignmentFilters.initial).data,
+    () => useListCall(calls.offer.assignments, assignmentFilters.initial).data,
     '/api/user/services/MyTrabajos?',
     offersOnWire,
     pageOf(tankPump),
   ],
   [
     'mypostulaciones',
-    () => useListCall(offerCalls.applications, applicationFilters.initial).data,
+    () => useListCall(calls.offer.applications, applicationFilters.initial).data,
     '/api/user/services/Postulaciones?',
     offersOnWire,
     pageOf(tankPump),
@@ -94,14 +94,14 @@ it.each([
   ['professionalDetail', () => useProfessional(2).data?.result, '/api/user/get/2', professionalOnWire, bruno],
   [
     'professionals found by name',
-    () => useListCall(professionalCalls.list, { ...professionalFilters.initial, name: 'saldaño' }).data,
+    () => useListCall(calls.professional.list, { ...professionalFilters.initial, name: 'saldaño' }).data,
     '/api/user?name=salda%C3%B1o&',
     usersOnWire,
     pageOf(people.bruno),
   ],
   [
     'users',
-    () => useListCall(userCalls.list, userFilters.initial).data,
+    () => useListCall(calls.user.list, userFilters.initial).data,
     '/api/user?',
     usersOnWire,
     pageOf(people.bruno),
@@ -110,7 +110,7 @@ it.each([
     'dashboardAdmin',
     () => useDashboard().data,
     '/api/admin/dashboard',
-    z.encode(calls.dashboard.get.response, dashboards.busy),
+    z.encode(declared.dashboard.get.response, dashboards.busy),
     dashboards.busy,
   ],
 ] as [string, () => unknown, string, unknown, unknown][])(
@@ -124,11 +124,11 @@ it.each([
 )
 
 it.each([
-  ['not authenticated', () => useListCall(offerCalls.applications, applicationFilters.initial)],
-  ['Failed to load offer.list', () => useListCall(offerCalls.list, offerFilters.initial)],
+  ['not authenticated', () => useListCall(calls.offer.applications, applicationFilters.initial)],
+  ['Failed to load offer.list', () => useListCall(calls.offer.list, offerFilters.initial)],
   [
     'Failed to load professional.list',
-    () => useListCall(professionalCalls.list, professionalFilters.initial),
+    () => useListCall(calls.professional.list, professionalFilters.initial),
   ],
 ] as [string, () => { data: unknown }][])(
   'logs a failed read: %s (S-402, S-405, S-415, S-439, S-440)',
@@ -183,12 +183,12 @@ it('reads again after a write, although a response from before it was prefetched
   let title = 'Antes'
   stubResponses((path) =>
     path === '/api/service/7'
-      ? z.encode(calls.offer.get.response, { result: { ...tankPump, title } })
+      ? z.encode(declared.offer.get.response, { result: { ...tankPump, title } })
       : { ok: true },
   )
   const result = read(() => ({ offer: useOffer(7).data?.result, apply: useApply() }))
   await waitFor(() => expect(result.current.offer?.title).toBe('Antes'))
-  prefetchCall(offerCalls.get, { params: { id: 7 } })
+  prefetchCall(calls.offer.get, { params: { id: 7 } })
   await waitFor(() => expect(requestedUrls()).toHaveLength(2))
   title = 'Después'
   await result.current.apply({ params: { serviceId: 7 }, body: {} })
@@ -199,7 +199,7 @@ it('throws a conflict only after the calls have been read again', async () => {
   let budget = 48_000
   vi.stubGlobal('fetch', async (url: string) =>
     url.includes('/service/7')
-      ? Response.json(z.encode(calls.offer.get.response, { result: { ...tankPump, budget } }))
+      ? Response.json(z.encode(declared.offer.get.response, { result: { ...tankPump, budget } }))
       : Response.json({ code: 'amountChanged', message: 'Cambió' }, { status: 409 }),
   )
   vi.spyOn(console, 'error').mockImplementation(() => {})

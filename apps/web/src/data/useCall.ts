@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import type { Call, InputOf, PageOf, Problem, ResponseOf } from '@plomada/domain/define'
+import type { Call, InputOf, PageOf, Problem, ResponseOf } from '@plomada/domain/contract'
 import type { UploadOptions } from '@plomada/ui/form'
 import { useSessionSnapshot } from '../session/store.ts'
 import { forgetPrefetched, takePrefetched } from './prefetch.ts'
-import { offerCalls, type CallRef, createCallKey, type CallKey } from './calls.ts'
+import { type CallKey, type CallRef, calls, createCallKey } from './calls.ts'
 import { getVisitorResponse, isFresh } from './initialResponses.ts'
 import { loadClient, write } from './send.ts'
 
 /** The specification (7) requires the text for applications. */
 const toLogMessage = ({ name }: CallRef) =>
-  name === offerCalls.applications.name ? 'not authenticated' : `Failed to load ${name}`
+  name === calls.offer.applications.name ? 'not authenticated' : `Failed to load ${name}`
 
 /** Reads a call through SWR. With `null` as input it waits. */
 export function useCall<C extends Call>(

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
-import { parseSearchParams, toSearchParams } from '@plomada/domain/define'
+import { parseSearchParams, toSearchParams } from '@plomada/domain/contract'
 import { type ListCall, useListCall } from '../data/useCall.ts'
 import { usePages } from './usePages.ts'
 

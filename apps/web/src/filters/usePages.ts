@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PageOf } from '@plomada/domain/define'
+import type { PageOf } from '@plomada/domain/contract'
 
 interface ListState {
   data: PageOf<unknown> | undefined

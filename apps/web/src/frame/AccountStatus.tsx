@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { notificationCalls, professionalCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useCall } from '../data/useCall.ts'
 import { updateViewer } from '../session/store.ts'
 import { useSession } from '../session/useSession.ts'
@@ -10,7 +10,7 @@ const Banner = lazyPart(() => import('./SuspensionBanner.tsx'))
 /** Keeps the stored data of the viewer up to date. */
 export function useNewestViewer(): () => void {
   const { viewer } = useSession()
-  const { data, mutate } = useCall(professionalCalls.get, viewer && { params: { id: viewer.id } })
+  const { data, mutate } = useCall(calls.professional.get, viewer && { params: { id: viewer.id } })
   const newest = data?.result
   useEffect(() => {
     if (newest) updateViewer(newest)
@@ -22,7 +22,7 @@ export function useNewestViewer(): () => void {
 export function AccountStatus() {
   const { viewer } = useSession()
   const refresh = useNewestViewer()
-  const { data } = useCall(notificationCalls.unread, viewer ? {} : null)
+  const { data } = useCall(calls.notification.unread, viewer ? {} : null)
   const unread = data?.unread
   const shown = useRef(unread)
   useEffect(() => {

@@ -10,9 +10,9 @@ import { useSignOut } from '../session/useSignOut.ts'
 import { Notices } from './Notices.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
-import { useIsHydrating } from './useIsHydrating.ts'
-import { useNavigationEffects } from './useNavigationEffects.ts'
-import { useTheme } from './useTheme.ts'
+import { useIsHydrating } from './hooks/useIsHydrating.ts'
+import { useNavigationEffects } from './hooks/useNavigationEffects.ts'
+import { useTheme } from './hooks/useTheme.ts'
 
 const toAdminSection = (pathname: string): AdminSection => {
   // The page of one user is not below the path of the list.

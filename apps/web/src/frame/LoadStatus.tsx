@@ -1,9 +1,9 @@
-import type { Problem } from '@plomada/domain/define'
+import type { Problem } from '@plomada/domain/contract'
 import { LoadError } from '@plomada/ui'
 import { paths } from '@plomada/domain'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PendingPage } from './PendingPage.tsx'
-import { useTitle } from './useTitle.ts'
+import { useTitle } from './hooks/useTitle.ts'
 
 interface LoadStatusProps {
   /** Undefined while the data is loading. */

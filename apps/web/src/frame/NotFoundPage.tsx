@@ -1,6 +1,6 @@
 import { NotFound, shellMessages } from '@plomada/ui'
 import { paths } from '@plomada/domain'
-import { useTitle } from './useTitle.ts'
+import { useTitle } from './hooks/useTitle.ts'
 
 /** Renders an unknown address, or that of a removed offer. */
 export function NotFoundPage({ isRemoved = false }: { isRemoved?: boolean }) {

@@ -5,9 +5,9 @@ import { footer } from './footer.tsx'
 import { bell, LazyMenu } from './LazyMenu.tsx'
 import { Notices } from './Notices.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
-import { useNavigationEffects } from './useNavigationEffects.ts'
-import { useNavProps } from './useNavProps.ts'
-import { useUnreadCounts } from './useUnreadCounts.ts'
+import { useNavigationEffects } from './hooks/useNavigationEffects.ts'
+import { useNavProps } from './hooks/useNavProps.ts'
+import { useUnreadCounts } from './hooks/useUnreadCounts.ts'
 
 const notices = <Notices />
 const banner = <AccountStatus />

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useIsHydrating } from './useIsHydrating.ts'
+import { useIsHydrating } from './hooks/useIsHydrating.ts'
 
 interface LazyPartProps {
   /** Called when the code failed to load, after which the part renders nothing. */

@@ -1,24 +1,23 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { href, paths } from '@plomada/domain'
-import { examples, people } from '@plomada/domain/fixtures'
+import { people } from '@plomada/domain/fixtures'
+import { examples } from '@plomada/domain/calls'
 import { shellMessages } from '@plomada/ui'
 import { consoleError, openApp, server } from '../testing/product.tsx'
 
 const lose = vi.hoisted(() => () => {
   throw new Error('Offline')
 })
-vi.mock('../favorite/SaveProfessional.tsx', lose)
 vi.mock('../home/homeParts.ts', lose)
 vi.mock('../notification/PushOfferNotice.tsx', lose)
 vi.mock('../user/PendingEmail.tsx', lose)
 
-const { ana, bruno } = people
+const { ana } = people
 const unconfirmed = { ...ana, pendingEmail: 'ana.nueva@plomada.example' }
 
 it.each([
   ['the search and the lists of the home page', paths.home, null],
-  ['the button that saves a professional', href(paths.professional, bruno), ana],
   ['the confirmation of an address', href(paths.clientProfile, ana), unconfirmed],
 ])('shows the rest of the page without %s', async (...example) => {
   const [, address, viewer] = example

@@ -3,8 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { Forbidden, PageSkeleton, shellMessages, Splash } from '@plomada/ui'
 import { paths, type Role, type StoredUser } from '@plomada/domain'
 import { useNewestViewer } from './AccountStatus.tsx'
-import { useIsHydrating } from './useIsHydrating.ts'
-import { useTitle } from './useTitle.ts'
+import { useIsHydrating } from './hooks/useIsHydrating.ts'
+import { useTitle } from './hooks/useTitle.ts'
 import { useSession } from '../session/useSession.ts'
 
 interface AccessRules {
@@ -31,9 +31,9 @@ export function useAccess({ roles, ownPage, visitor, hasSidebar }: AccessRules):
   if (isHydrating && visitor === undefined) return { fallback: <PageSkeleton hasSidebar={hasSidebar} /> }
   if (state === 'loading') return { fallback: <Splash /> }
   if (!viewer) return { fallback: visitor ?? <SignInPrompt onSignIn={() => void signIn()} /> }
-  const own = ownPage?.(viewer)
-  if (own !== undefined && pathname.replace(/\/$/, '') !== own)
-    return { fallback: <Navigate to={own} replace /> }
+  const address = ownPage?.(viewer)
+  if (address !== undefined && pathname.replace(/\/$/, '') !== address)
+    return { fallback: <Navigate to={address} replace /> }
   return roles && !roles.includes(viewer.role) ? { fallback: <ForbiddenPage /> } : { viewer }
 }
 

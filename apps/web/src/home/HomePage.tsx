@@ -1,6 +1,6 @@
 import { HomeScreen } from '@plomada/ui/screens'
 import { lazyPart } from '../frame/lazyPart.tsx'
-import { useTitle } from '../frame/useTitle.ts'
+import { useTitle } from '../frame/hooks/useTitle.ts'
 
 // Lazy: the selects and the lists are larger than the rest of the page. The server renders them.
 const loadParts = () => import('./homeParts.ts')

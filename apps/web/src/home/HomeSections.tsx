@@ -1,6 +1,6 @@
 import { landingOfferFilters, landingProfessionalFilters, swatchHref } from '@plomada/domain'
 import { HomeSections as Sections } from '@plomada/ui/screens'
-import { offerCalls, professionalCalls, reviewCalls, tradeCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useCall } from '../data/useCall.ts'
 import { offerSearchHref } from '../offer/offerSearchHref.ts'
 import { useAppNavigate } from '../useAppNavigate.ts'
@@ -9,10 +9,10 @@ import { useTrades } from '../trade/trade.data.ts'
 export function HomeSections() {
   const navigate = useAppNavigate()
   const { trades, isLoading } = useTrades()
-  const professionals = useCall(professionalCalls.list, { query: landingProfessionalFilters })
-  const offers = useCall(offerCalls.list, { query: landingOfferFilters })
-  const prices = useCall(tradeCalls.popularPrices, {})
-  const reviews = useCall(reviewCalls.recent, {})
+  const professionals = useCall(calls.professional.list, { query: landingProfessionalFilters })
+  const offers = useCall(calls.offer.list, { query: landingOfferFilters })
+  const prices = useCall(calls.trade.popularPrices, {})
+  const reviews = useCall(calls.review.recent, {})
   return (
     <Sections
       {...(trades && { trades })}

@@ -1,5 +1,5 @@
 import { localTradeHref, paths, professionalFilters } from '@plomada/domain'
-import { withFilters } from '@plomada/domain/define'
+import { withFilters } from '@plomada/domain/contract'
 import { TradeSearch as Search, type TradeSearchChoice } from '@plomada/ui'
 import { useAppNavigate } from '../useAppNavigate.ts'
 import { useTrades } from '../trade/trade.data.ts'

@@ -1,6 +1,6 @@
 import { legalMessages } from '@plomada/ui'
 import { LegalScreen, type LegalScreenProps } from '@plomada/ui/screens'
-import { useTitle } from '../frame/useTitle.ts'
+import { useTitle } from '../frame/hooks/useTitle.ts'
 
 export const TermsPage = () => <LegalPage text="terms" />
 export const PrivacyPage = () => <LegalPage text="privacy" />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { NotificationBell } from '@plomada/ui'
 import { paths } from '@plomada/domain'
-import { resumeOutgoing } from '../conversation/outgoingKey.ts'
+import { resumeOutgoing } from '../conversation/resumeOutgoing.ts'
 import { lazyPart } from '../frame/lazyPart.tsx'
 import { useSessionSnapshot } from '../session/store.ts'
 import { useIsPushPrompted } from '../session/promptForPush.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type Notification, notificationFilters, type StoredUser } from '@plomada/domain'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { notificationMessages } from '@plomada/ui'
 import { NotificationsScreen } from '@plomada/ui/screens'
-import { notificationCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useCall } from '../data/useCall.ts'
 import { useFilters } from '../filters/useFilteredList.ts'
 import { withViewer } from '../frame/withViewer.tsx'
@@ -31,7 +31,7 @@ function useRead() {
 function Notifications({ viewer }: { viewer: StoredUser }) {
   const [filters, setFilters] = useFilters(notificationFilters)
   const { data, problem, isLoading, mutate } = useCall(
-    notificationCalls.list,
+    calls.notification.list,
     { query: filters },
     { keepPreviousData: true },
   )

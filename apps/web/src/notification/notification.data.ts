@@ -1,12 +1,12 @@
-import { notificationCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useAction, useCall } from '../data/useCall.ts'
 
-const refreshes = [notificationCalls.list, notificationCalls.unread]
+const refreshes = [calls.notification.list, calls.notification.unread]
 
-export const useMarkRead = () => useAction(notificationCalls.markRead, { refreshes })
-export const usePreferences = () => useCall(notificationCalls.preferences, {})
-export const useSavePreference = () => useAction(notificationCalls.savePreference)
+export const useMarkRead = () => useAction(calls.notification.markRead, { refreshes })
+export const usePreferences = () => useCall(calls.notification.preferences, {})
+export const useSavePreference = () => useAction(calls.notification.savePreference)
 export const useAddDevice = () =>
-  useAction(notificationCalls.addDevice, { refreshes: [notificationCalls.preferences] })
+  useAction(calls.notification.addDevice, { refreshes: [calls.notification.preferences] })
 export const useRemoveDevice = () =>
-  useAction(notificationCalls.removeDevice, { refreshes: [notificationCalls.preferences] })
+  useAction(calls.notification.removeDevice, { refreshes: [calls.notification.preferences] })

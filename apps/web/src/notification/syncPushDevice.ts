@@ -1,4 +1,4 @@
-import { notificationCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { write } from '../data/send.ts'
 import type { PushState } from '@plomada/ui'
 import { readDevice, readPushSupport, unsubscribe } from '../session/pushDevice.ts'
@@ -22,7 +22,7 @@ export async function syncPushDevice(viewer: number): Promise<boolean> {
     await unsubscribe()
     return false
   }
-  await write(notificationCalls.addDevice, { body: device })
+  await write(calls.notification.addDevice, { body: device })
   storePushOwner(viewer)
   return true
 }

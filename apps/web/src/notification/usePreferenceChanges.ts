@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { NotificationPreference } from '@plomada/domain'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { notify } from '../notice/notices.ts'
 import { usePreferences, useSavePreference } from './notification.data.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isMember, type StoredUser } from '@plomada/domain'
-import { conversationCalls, notificationCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useCall, useRefresh } from '../data/useCall.ts'
 import { useSessionSnapshot } from '../session/store.ts'
 
@@ -10,7 +10,7 @@ const INTERVAL_MS = 60_000
 const SETTLE_MS = 500
 
 const live: readonly string[] = ['ready', 'message', 'notifications']
-const liveCalls = [notificationCalls.unread, notificationCalls.list, conversationCalls.unread]
+const liveCalls = [calls.notification.unread, calls.notification.list, calls.conversation.unread]
 
 /** Reads the notifications and their number again when the stream of the viewer says that they have changed. */
 function useLiveRefresh(viewer: StoredUser | null): void {
@@ -50,7 +50,7 @@ function useLiveRefresh(viewer: StoredUser | null): void {
 export function useUnread(): number {
   const { viewer } = useSessionSnapshot()
   const isSignedIn = viewer !== null
-  const { data, mutate } = useCall(notificationCalls.unread, isSignedIn ? {} : null)
+  const { data, mutate } = useCall(calls.notification.unread, isSignedIn ? {} : null)
   useLiveRefresh(viewer)
   useEffect(() => {
     if (!isSignedIn) return

@@ -1,8 +1,8 @@
 import { adminOfferFilters, paths, type AdminOfferFilters, type Offer } from '@plomada/domain'
 import { AdminOffersScreen, adminTitles } from '@plomada/ui/screens'
-import { offerCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useFilteredList } from '../filters/useFilteredList.ts'
-import { useTitle } from '../frame/useTitle.ts'
+import { useTitle } from '../frame/hooks/useTitle.ts'
 import { useSetOfferActive } from './offer.data.ts'
 
 /** In an address: any state, where the page has a default one. */
@@ -29,7 +29,7 @@ function createAdminOffersPage(path: string, state?: AdminOfferFilters['state'])
   const definition = withDefaultState(state)
   return function AdminOffers() {
     useTitle(adminTitles.adminOffers)
-    const list = useFilteredList(definition, offerCalls.listAll)
+    const list = useFilteredList(definition, calls.offer.listAll)
     const setActive = useSetOfferActive()
     return (
       <AdminOffersScreen

@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback, useState } from 'react'
 import { applicationFilters, type Offer, paths } from '@plomada/domain'
 import { offerMessages, type ApplicationChange } from '@plomada/ui'
 import { ApplicationsScreen } from '@plomada/ui/screens'
-import { offerCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { createNetworkError } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
 import { createOffersPage } from './createOffersPage.tsx'
@@ -57,6 +57,6 @@ export const ApplicationsPage = createOffersPage({
   path: paths.applications,
   title: offerMessages.applications,
   filters: applicationFilters,
-  call: offerCalls.applications,
+  call: calls.offer.applications,
   Screen: EditableApplications,
 })

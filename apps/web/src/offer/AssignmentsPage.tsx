@@ -1,7 +1,7 @@
 import { assignmentFilters, paths } from '@plomada/domain'
 import { offerMessages } from '@plomada/ui'
 import { AssignmentsScreen } from '@plomada/ui/screens'
-import { offerCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { createOffersPage } from './createOffersPage.tsx'
 
 /** Renders the jobs that a professional was accepted for. */
@@ -9,6 +9,6 @@ export const AssignmentsPage = createOffersPage({
   path: paths.assignments,
   title: offerMessages.assignments,
   filters: assignmentFilters,
-  call: offerCalls.assignments,
+  call: calls.offer.assignments,
   Screen: AssignmentsScreen,
 })

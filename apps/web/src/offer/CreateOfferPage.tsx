@@ -1,5 +1,5 @@
 import { memberRoles, type offerForm, type StoredUser } from '@plomada/domain'
-import type { DataOf } from '@plomada/domain/define'
+import type { DataOf } from '@plomada/domain/contract'
 import { offerMessages } from '@plomada/ui'
 import type { UploadOptions } from '@plomada/ui/form'
 import { CreateOfferScreen } from '@plomada/ui/screens'

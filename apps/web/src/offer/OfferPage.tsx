@@ -3,10 +3,10 @@ import { capitalize, offerHref, type Offer } from '@plomada/domain'
 import { OfferPreviewScreen, OfferScreen, type OfferScreenProps } from '@plomada/ui/screens'
 import { LazyApplication } from '../application/lazyApplication.tsx'
 import { prefetchCall } from '../data/prefetch.ts'
-import { offerCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
-import { useDataTitle } from '../frame/useTitle.ts'
+import { useDataTitle } from '../frame/hooks/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { LazyQuestions } from '../question/LazyQuestions.tsx'
 import { getSession } from '../session/store.ts'
@@ -18,7 +18,7 @@ import { useOfferApplications } from './useOfferApplications.ts'
 export function prefetch({ params }: RouteLocation): void {
   const call = getSession().viewer ? 'get' : 'preview'
   // Both have the same input.
-  prefetchCall(offerCalls[call] as typeof offerCalls.get, { params: { id: Number(params['id']) } })
+  prefetchCall(calls.offer[call] as typeof calls.offer.get, { params: { id: Number(params['id']) } })
 }
 
 function OfferPreviewPage() {

@@ -1,7 +1,7 @@
 import { ownOfferFilters, ownPages, paths, type StoredUser } from '@plomada/domain'
 import { offerMessages } from '@plomada/ui'
 import { OwnOffersScreen, useOpenOffer } from '@plomada/ui/screens'
-import { offerCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useFilteredList } from '../filters/useFilteredList.ts'
 import { Payment } from '../payment/Payment.tsx'
 import { useCheckoutResults } from '../payment/useCheckoutResults.ts'
@@ -15,7 +15,7 @@ const ownPage = (viewer: StoredUser) => ownPages(viewer)?.publications ?? paths.
 export const OwnOffersPage = withViewer(
   { title: offerMessages.own, ownPage, hasSidebar: true },
   ({ viewer }) => {
-    const list = useFilteredList(ownOfferFilters, offerCalls.own)
+    const list = useFilteredList(ownOfferFilters, calls.offer.own)
     const { data, refresh } = list
     const { selected: chosen, select } = useSelectedOffer(data?.result)
     const selected = useOpenOffer(data?.result, chosen)

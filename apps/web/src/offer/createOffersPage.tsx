@@ -3,7 +3,7 @@ import { href, ownPages, paths, type Offer, type StoredUser } from '@plomada/dom
 import type { AccountScreenProps, FilteredList } from '@plomada/ui/screens'
 import type { ListCall } from '../data/useCall.ts'
 import { useFilteredList, type FilterParser } from '../filters/useFilteredList.ts'
-import { useTitle } from '../frame/useTitle.ts'
+import { useTitle } from '../frame/hooks/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
 

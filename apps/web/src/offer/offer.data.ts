@@ -1,32 +1,32 @@
 import { suggestionFilters, type Offer } from '@plomada/domain'
-import { applicationCalls, offerCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useAction, useCall, useListCall, useVisitorResponse } from '../data/useCall.ts'
 
 // These responses depend on whether an offer is listed and whether the viewer has applied.
-const publicCalls = [offerCalls.list, offerCalls.get, offerCalls.applications]
-const appliedCalls = [...publicCalls, applicationCalls.own]
+const publicCalls = [calls.offer.list, calls.offer.get, calls.offer.applications]
+const appliedCalls = [...publicCalls, calls.application.own]
 
-export const useOffer = (id: number) => useCall(offerCalls.get, { params: { id } })
-export const useOfferPreview = (id: number) => useCall(offerCalls.preview, { params: { id } })
+export const useOffer = (id: number) => useCall(calls.offer.get, { params: { id } })
+export const useOfferPreview = (id: number) => useCall(calls.offer.preview, { params: { id } })
 
 /** Returns the preview that the document contains, until the offer of a signed-in user has loaded. */
-export const useInitialPreview = (id: number) => useVisitorResponse(offerCalls.preview, { params: { id } })
+export const useInitialPreview = (id: number) => useVisitorResponse(calls.offer.preview, { params: { id } })
 
 export const useSuggestions = (offer: Offer | undefined, page: number) =>
-  useListCall(offerCalls.list, offer ? suggestionFilters(offer, page) : null)
+  useListCall(calls.offer.list, offer ? suggestionFilters(offer, page) : null)
 
 export const useCreateOffer = () =>
-  useAction(offerCalls.create, { refreshes: [offerCalls.list, offerCalls.own] })
+  useAction(calls.offer.create, { refreshes: [calls.offer.list, calls.offer.own] })
 export const useSendOfferPhoto = () =>
-  useAction(offerCalls.photo, { refreshes: [offerCalls.list, offerCalls.own] })
-export const useApply = () => useAction(offerCalls.apply, { refreshes: appliedCalls })
+  useAction(calls.offer.photo, { refreshes: [calls.offer.list, calls.offer.own] })
+export const useApply = () => useAction(calls.offer.apply, { refreshes: appliedCalls })
 export const useAccept = () =>
-  useAction(offerCalls.accept, { refreshes: [offerCalls.own, offerCalls.get, applicationCalls.list] })
+  useAction(calls.offer.accept, { refreshes: [calls.offer.own, calls.offer.get, calls.application.list] })
 
 export function useSetOfferActive() {
-  const refreshes = [offerCalls.listAll, ...publicCalls]
-  const deactivate = useAction(offerCalls.deactivate, { refreshes })
-  const activate = useAction(offerCalls.activate, { refreshes })
+  const refreshes = [calls.offer.listAll, ...publicCalls]
+  const deactivate = useAction(calls.offer.deactivate, { refreshes })
+  const activate = useAction(calls.offer.activate, { refreshes })
   return (id: number, isActive: boolean) =>
     isActive ? activate({ body: { id } }) : deactivate({ query: { id }, body: { id } })
 }

@@ -1,5 +1,5 @@
 import { getAmount, type Applicant, type Offer } from '@plomada/domain'
-import { Problem } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/contract'
 import { offerMessages } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
 import { useAccept } from './offer.data.ts'

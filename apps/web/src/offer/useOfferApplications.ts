@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { getApplicationStatus, isMissingProfile, type ApplicationStatus, type Offer } from '@plomada/domain'
 import { offerMessages } from '@plomada/ui'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { closeNotice, notify } from '../notice/notices.ts'
 import { promptForPush } from '../session/promptForPush.ts'
 import { useSession } from '../session/useSession.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getPrice, type Offer } from '@plomada/domain'
 import { Message, Notice, paymentMessages, PayPanel } from '@plomada/ui'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { type CheckoutResult, onCheckoutResult, openCheckoutWindow } from './checkoutWindow.ts'
 import { useCheckout } from './payment.data.ts'
 

@@ -3,7 +3,7 @@ import { useAppNavigate } from '../useAppNavigate.ts'
 import { paymentMessages } from '@plomada/ui'
 import { PaymentFailedScreen } from '@plomada/ui/screens'
 import { ownPages, paths } from '@plomada/domain'
-import { useTitle } from '../frame/useTitle.ts'
+import { useTitle } from '../frame/hooks/useTitle.ts'
 import { useSession } from '../session/useSession.ts'
 import { broadcastCheckoutResult, closeWindow } from './checkoutWindow.ts'
 

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { paymentFilters } from '@plomada/domain'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { adminTitles, PaymentsScreen } from '@plomada/ui/screens'
-import { paymentCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useAction } from '../data/useCall.ts'
 import { useFilteredList } from '../filters/useFilteredList.ts'
-import { useTitle } from '../frame/useTitle.ts'
+import { useTitle } from '../frame/hooks/useTitle.ts'
 import { notify } from '../notice/notices.ts'
 import { saveText } from './saveText.ts'
 
 export function PaymentsPage() {
   useTitle(adminTitles.payments)
-  const list = useFilteredList(paymentFilters, paymentCalls.list)
-  const readFile = useAction(paymentCalls.export)
+  const list = useFilteredList(paymentFilters, calls.payment.list)
+  const readFile = useAction(calls.payment.export)
   const [isDownloading, setDownloading] = useState(false)
   const download = async () => {
     setDownloading(true)

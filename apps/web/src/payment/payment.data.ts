@@ -1,4 +1,4 @@
-import { paymentCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useAction } from '../data/useCall.ts'
 
-export const useCheckout = () => useAction(paymentCalls.checkout)
+export const useCheckout = () => useAction(calls.payment.checkout)

@@ -4,11 +4,11 @@ import { fullName, isMember, type StoredUser } from '@plomada/domain'
 import { professionalMessages } from '@plomada/ui'
 import { ProfessionalPreviewScreen, ProfessionalScreen } from '@plomada/ui/screens'
 import { prefetchCall } from '../data/prefetch.ts'
-import { professionalCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import type { RouteLocation } from '../frame/lazyPage.tsx'
 import { lazyPart } from '../frame/lazyPart.tsx'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
-import { useDataTitle } from '../frame/useTitle.ts'
+import { useDataTitle } from '../frame/hooks/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { getSession } from '../session/store.ts'
 import { useSession } from '../session/useSession.ts'
@@ -26,8 +26,8 @@ type Contact = { state: 'none' | 'sending' | 'sent'; notice?: { kind: 'success' 
 /** Requests the data of the page before it is opened. */
 export function prefetch({ params }: RouteLocation): void {
   const input = { params: { id: Number(params['id']) } }
-  if (getSession().viewer) prefetchCall(professionalCalls.get, input)
-  else prefetchCall(professionalCalls.preview, input)
+  if (getSession().viewer) prefetchCall(calls.professional.get, input)
+  else prefetchCall(calls.professional.preview, input)
 }
 
 function ProfessionalPreviewPage() {

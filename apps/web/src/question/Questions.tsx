@@ -1,5 +1,5 @@
 import { type Offer, paths, type Question, type StoredUser } from '@plomada/domain'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { OfferQuestions } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
 import { toListProps, useAnswer, useAsk, useHideQuestion, useQuestions } from './question.data.ts'

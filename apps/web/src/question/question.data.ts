@@ -1,15 +1,13 @@
-import { createCallRefs } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useAction, useCall } from '../data/useCall.ts'
 
-// Not with the other calls, which every page loads.
-const questionCalls = createCallRefs('question')
-const refreshes = [questionCalls.list]
+const refreshes = [calls.question.list]
 
-export const useQuestions = (offerId: number) => useCall(questionCalls.list, { params: { id: offerId } })
+export const useQuestions = (offerId: number) => useCall(calls.question.list, { params: { id: offerId } })
 
-export const useAsk = () => useAction(questionCalls.ask, { refreshes })
-export const useAnswer = () => useAction(questionCalls.answer, { refreshes })
-export const useHideQuestion = () => useAction(questionCalls.hide, { refreshes })
+export const useAsk = () => useAction(calls.question.ask, { refreshes })
+export const useAnswer = () => useAction(calls.question.answer, { refreshes })
+export const useHideQuestion = () => useAction(calls.question.hide, { refreshes })
 
 /** Returns the props of the list from a response. */
 export const toListProps = ({ data, problem, mutate }: ReturnType<typeof useQuestions>) => ({

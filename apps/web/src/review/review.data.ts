@@ -1,5 +1,7 @@
-import { offerCalls, professionalCalls, reviewCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useAction } from '../data/useCall.ts'
 
 export const useRate = () =>
-  useAction(reviewCalls.rate, { refreshes: [offerCalls.own, professionalCalls.get, professionalCalls.list] })
+  useAction(calls.review.rate, {
+    refreshes: [calls.offer.own, calls.professional.get, calls.professional.list],
+  })

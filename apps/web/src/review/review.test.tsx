@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { href, paths } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
-import { reviewCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { send } from '../data/send.ts'
 import { openApp, press, server } from '../testing/product.tsx'
 
@@ -19,7 +19,7 @@ it('sends one star when the user chose none (S-376, S-377)', async () => {
 
 it('does not send an invalid score (S-377)', async () => {
   for (const score of [0, Number.NaN]) {
-    const rating = send(reviewCalls.rate, { params: { idProduct: 13 }, body: { score, text: '' } })
+    const rating = send(calls.review.rate, { params: { idProduct: 13 }, body: { score, text: '' } })
     await expect(rating).rejects.toThrow('Elegí de 1 a 5 estrellas')
   }
   expect(sent()).toEqual([])

@@ -19,7 +19,7 @@ function formatBoth(...times: [Date, Date]): [string, string] {
 export async function describeWrongClock(): Promise<string | null> {
   const response = await fetch('/health/live', { cache: 'no-store' }).catch(() => null)
   const actual = Date.parse(response?.headers.get('date') ?? '')
-  const own = Date.now()
-  if (Number.isNaN(actual) || Math.abs(own - actual) <= LOGIN.leewaySeconds * 1000) return null
-  return sessionMessages.wrongClock(...formatBoth(new Date(own), new Date(actual)))
+  const local = Date.now()
+  if (Number.isNaN(actual) || Math.abs(local - actual) <= LOGIN.leewaySeconds * 1000) return null
+  return sessionMessages.wrongClock(...formatBoth(new Date(local), new Date(actual)))
 }

@@ -1,7 +1,7 @@
 import { isMissingProfile, type StoredUser } from '@plomada/domain'
-import { offerCalls, professionalCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { offerMessages, professionalMessages } from '@plomada/ui'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import { write } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
 import { promptForPush } from './promptForPush.ts'
@@ -11,8 +11,8 @@ type PendingCall = Exclude<PendingAction, { kind: 'alert' }>
 
 const sendCall = ({ kind, id }: PendingCall) =>
   kind === 'apply'
-    ? write(offerCalls.apply, { params: { serviceId: id }, body: {} })
-    : write(professionalCalls.contact, { params: { professionalId: id }, body: {} })
+    ? write(calls.offer.apply, { params: { serviceId: id }, body: {} })
+    : write(calls.professional.contact, { params: { professionalId: id }, body: {} })
 
 const successMessages = { apply: offerMessages.hasApplied, contact: professionalMessages.contacted }
 /** `null`: the message of the server. */

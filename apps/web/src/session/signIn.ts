@@ -1,7 +1,7 @@
 import { isProfileComplete, paths, toSafePath, type StoredUser } from '@plomada/domain'
-import { Problem, toSearchParams } from '@plomada/domain/define'
+import { Problem, toSearchParams } from '@plomada/domain/contract'
 import { sessionMessages } from '@plomada/ui'
-import { sessionCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { send } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
 import { savePendingAction, type PendingAction } from './pendingAction.ts'
@@ -60,7 +60,7 @@ async function register(token: string): Promise<StoredUser> {
     photo: claims?.picture ?? null,
     ...(claims?.email && { email: claims.email }),
   }
-  const response = await send(sessionCalls.register, { body: { person } }, { token })
+  const response = await send(calls.session.register, { body: { person } }, { token })
   return { ...response.result, token: response.token }
 }
 

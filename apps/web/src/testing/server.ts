@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
-import { calls } from '@plomada/domain/calls'
-import { problems, type Call } from '@plomada/domain/define'
-import { examples, offers, people, professionals } from '@plomada/domain/fixtures'
+import { calls, examples } from '@plomada/domain/calls'
+import { problems, type Call } from '@plomada/domain/contract'
+import { offers, people, professionals } from '@plomada/domain/fixtures'
 import { shellMessages } from '@plomada/ui'
 
 export const failureModes = ['server error', 'network error', 'timeout'] as const

@@ -11,12 +11,12 @@ import {
 } from '@plomada/domain'
 import { tradeMessages } from '@plomada/ui'
 import { LocalTradeScreen } from '@plomada/ui/screens'
-import { offerCalls, professionalCalls, tradeCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useCall } from '../data/useCall.ts'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { NotFoundPage } from '../frame/NotFoundPage.tsx'
 import { PendingPage } from '../frame/PendingPage.tsx'
-import { useDataTitle } from '../frame/useTitle.ts'
+import { useDataTitle } from '../frame/hooks/useTitle.ts'
 import { useOfferApplications } from '../offer/useOfferApplications.ts'
 import { useSession } from '../session/useSession.ts'
 import { useTrades } from './trade.data.ts'
@@ -34,9 +34,9 @@ export function LocalTradePage() {
 
 function LocalTrade({ trade, city }: { trade: Trade; city: City | undefined }) {
   useDataTitle(tradeMessages.localTitle(trade.name, city ?? PROVINCE))
-  const professionals = useCall(professionalCalls.list, { query: localProfessionalFilters(trade, city) })
-  const offers = useCall(offerCalls.list, { query: localOfferFilters(trade, city) })
-  const prices = useCall(tradeCalls.prices, { params: { id: trade.id }, query: { city } })
+  const professionals = useCall(calls.professional.list, { query: localProfessionalFilters(trade, city) })
+  const offers = useCall(calls.offer.list, { query: localOfferFilters(trade, city) })
+  const prices = useCall(calls.trade.prices, { params: { id: trade.id }, query: { city } })
   const { viewer, signIn } = useSession()
   return (
     <LocalTradeScreen

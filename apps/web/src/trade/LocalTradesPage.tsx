@@ -1,7 +1,7 @@
 import { tradeMessages } from '@plomada/ui'
 import { LocalTradesScreen } from '@plomada/ui/screens'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
-import { useTitle } from '../frame/useTitle.ts'
+import { useTitle } from '../frame/hooks/useTitle.ts'
 import { useTrades } from './trade.data.ts'
 
 export function LocalTradesPage() {

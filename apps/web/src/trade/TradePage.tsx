@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { TradeScreen } from '@plomada/ui/screens'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
-import { useDataTitle } from '../frame/useTitle.ts'
+import { useDataTitle } from '../frame/hooks/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { useTrade } from './trade.data.ts'
 

@@ -1,6 +1,6 @@
 import type { TradeData } from '@plomada/ui'
 import { adminTitles, TradesScreen } from '@plomada/ui/screens'
-import { useTitle } from '../frame/useTitle.ts'
+import { useTitle } from '../frame/hooks/useTitle.ts'
 import { useSaveTrade, useRemoveTrade, useTrades } from './trade.data.ts'
 
 export const TradesPage = () => <TradeManager />

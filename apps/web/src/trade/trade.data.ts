@@ -1,10 +1,10 @@
-import { tradeCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useMemo } from 'react'
 import { tradeOptions, type Trade } from '@plomada/domain'
 import { useAction, useCall } from '../data/useCall.ts'
 
 export function useTrades() {
-  const { data, ...rest } = useCall(tradeCalls.list, {})
+  const { data, ...rest } = useCall(calls.trade.list, {})
   return { trades: data?.result, ...rest }
 }
 
@@ -14,15 +14,15 @@ export function useTradeOptions() {
   return useMemo(() => tradeOptions(trades ?? []), [trades])
 }
 
-export const useTrade = (id: number) => useCall(tradeCalls.get, { params: { id } })
+export const useTrade = (id: number) => useCall(calls.trade.get, { params: { id } })
 
-const refreshes = [tradeCalls.list, tradeCalls.get]
+const refreshes = [calls.trade.list, calls.trade.get]
 
 export function useSaveTrade() {
-  const create = useAction(tradeCalls.create, { refreshes })
-  const update = useAction(tradeCalls.update, { refreshes })
+  const create = useAction(calls.trade.create, { refreshes })
+  const update = useAction(calls.trade.update, { refreshes })
   return (data: Pick<Trade, 'name' | 'description'>, trade: Trade | null) =>
     trade ? update({ params: { id: trade.id }, body: data }) : create({ body: data })
 }
 
-export const useRemoveTrade = () => useAction(tradeCalls.remove, { refreshes })
+export const useRemoveTrade = () => useAction(calls.trade.remove, { refreshes })

@@ -2,7 +2,7 @@ import { Message, Spinner, userMessages } from '@plomada/ui'
 import { PersonalInfoScreen } from '@plomada/ui/screens'
 import { fullName, ownPages, paths, type StoredUser } from '@plomada/domain'
 import { lazyPart } from '../frame/lazyPart.tsx'
-import { useDataTitle } from '../frame/useTitle.ts'
+import { useDataTitle } from '../frame/hooks/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
 

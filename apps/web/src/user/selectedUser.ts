@@ -1,4 +1,4 @@
-import { toSearchParams } from '@plomada/domain/define'
+import { toSearchParams } from '@plomada/domain/contract'
 import { paths } from '@plomada/domain'
 
 /** Stores the user of the tab, because the path has no id (decision D-020). */

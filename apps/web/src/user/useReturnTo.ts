@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { toSearchParams } from '@plomada/domain/define'
+import { toSearchParams } from '@plomada/domain/contract'
 import { paths, toSafePath } from '@plomada/domain'
 
 /** Returns the address to return to after the registration, from the query. */

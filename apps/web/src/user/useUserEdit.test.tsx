@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { Problem } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/contract'
 import { professionals } from '@plomada/domain/fixtures'
 import { useUserEdit } from './useUserEdit.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Professional } from '@plomada/domain'
 import type { userCalls } from '@plomada/domain/calls'
-import { type InputOf, Problem } from '@plomada/domain/define'
+import { type InputOf, Problem } from '@plomada/domain/contract'
 import type { SuspensionData, UserDetails } from '@plomada/ui'
 import { useAmendUser } from './user.data.ts'
 

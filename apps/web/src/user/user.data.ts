@@ -1,15 +1,15 @@
-import { offerCalls, professionalCalls, sessionCalls, userCalls } from '../data/calls.ts'
+import { calls } from '../data/calls.ts'
 import { useAction, useCall } from '../data/useCall.ts'
 
-const refreshes = [professionalCalls.get, professionalCalls.list]
+const refreshes = [calls.professional.get, calls.professional.list]
 
-export const useRegister = () => useAction(sessionCalls.register, { refreshes })
-export const useUpdateUser = () => useAction(userCalls.update, { refreshes })
-export const useConfirmEmail = () => useAction(userCalls.confirmEmail, { refreshes })
-export const useSendEmailCode = () => useAction(userCalls.sendEmailCode)
-export const useSendUserPhoto = () => useAction(userCalls.photo, { refreshes })
+export const useRegister = () => useAction(calls.session.register, { refreshes })
+export const useUpdateUser = () => useAction(calls.user.update, { refreshes })
+export const useConfirmEmail = () => useAction(calls.user.confirmEmail, { refreshes })
+export const useSendEmailCode = () => useAction(calls.user.sendEmailCode)
+export const useSendUserPhoto = () => useAction(calls.user.photo, { refreshes })
 
-export const useUser = (id: number) => useCall(professionalCalls.get, { params: { id } })
+export const useUser = (id: number) => useCall(calls.professional.get, { params: { id } })
 /** Changes another user; a ban also hides their offers. */
 export const useAmendUser = () =>
-  useAction(userCalls.amend, { refreshes: [...refreshes, userCalls.list, offerCalls.list] })
+  useAction(calls.user.amend, { refreshes: [...refreshes, calls.user.list, calls.offer.list] })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { idSchema, okResponse, renameFields, resultResponse } from '@plomada/define'
 import { amountSchemaUpTo } from '../catalogues/amount.ts'
 import { BUDGET_CEILING } from '../offer/offer.rules.ts'
@@ -20,27 +20,27 @@ const choices = {
 export const alertCalls = {
   list: defineCall('GET', '/user/alerts', {
     summary: 'The own alerts, the last created first, 10 at most.',
-    audience: alertAccess.list.audience,
+    access: alertAccess.list,
     response: resultResponse(z.array(alertWire)),
   }),
   create: defineCall('POST', '/user/alerts', {
     summary:
       'Saves an alert for new offers. One with the filters of an own alert changes its frequency and resumes it.',
-    audience: alertAccess.create.audience,
+    access: alertAccess.create,
     body: renameFields(choices, alertWireNames),
     response: resultResponse(alertWire),
     refusals: ['tooManyAlerts'],
   }),
   update: defineCall('PUT', '/user/alerts/:alertId', {
     summary: 'Changes, pauses or resumes an own alert.',
-    audience: alertAccess.update.audience,
+    access: alertAccess.update,
     body: renameFields({ ...choices, isPaused: z.boolean() }, alertWireNames),
     response: resultResponse(alertWire),
     refusals: ['notFound', 'alertExists'],
   }),
   remove: defineCall('DELETE', '/user/alerts/:alertId', {
     summary: 'Deletes an own alert. Deleting twice has no effect.',
-    audience: alertAccess.remove.audience,
+    access: alertAccess.remove,
     response: okResponse,
   }),
 }

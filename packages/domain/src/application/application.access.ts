@@ -1,5 +1,5 @@
 import { memberRoles } from '../catalogues/roles.ts'
-import { type Access, ownerOnly } from '../define/access.ts'
+import { type Access, ownerOnly } from '../contract/access.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 
 /** Professionals change only their own application: for everyone else it does not exist. */
@@ -12,19 +12,32 @@ const whileOpen = {
 const untilAccepted = { pendiente: null, proceso: 'alreadyAccepted', terminado: 'alreadyAccepted' } as const
 
 export const applicationAccess = {
-  list: { audience: 'signedIn', relations: ownerOnly },
-  own: { audience: 'signedIn' },
+  list: { about: 'offer', audience: 'signedIn', relations: ownerOnly },
+  own: { about: 'offer', audience: 'signedIn' },
   /** Photos are uploaded before applying, or to edit an application. */
   photo: {
+    about: 'offer',
     audience: 'signedIn',
     relations: { owner: 'ownOffer', admin: 'forbidden' },
     hidden: 'notFound',
     states: { pendiente: null, proceso: 'offerNotOpen', terminado: 'offerNotOpen' },
     roles: { comun: 'notProfessional' },
   },
-  edit: { audience: 'signedIn', relations: ownApplication, hidden: 'notFound', states: whileOpen },
-  withdraw: { audience: 'signedIn', relations: ownApplication, states: whileOpen },
-  decline: { audience: memberRoles, relations: ownerOnly, states: untilAccepted },
-  counter: { audience: memberRoles, relations: ownerOnly, states: untilAccepted },
-  answerCounter: { audience: 'signedIn', relations: ownApplication, hidden: 'notFound', states: whileOpen },
+  edit: {
+    about: 'offer',
+    audience: 'signedIn',
+    relations: ownApplication,
+    hidden: 'notFound',
+    states: whileOpen,
+  },
+  withdraw: { about: 'offer', audience: 'signedIn', relations: ownApplication, states: whileOpen },
+  decline: { about: 'offer', audience: memberRoles, relations: ownerOnly, states: untilAccepted },
+  counter: { about: 'offer', audience: memberRoles, relations: ownerOnly, states: untilAccepted },
+  answerCounter: {
+    about: 'offer',
+    audience: 'signedIn',
+    relations: ownApplication,
+    hidden: 'notFound',
+    states: whileOpen,
+  },
 } as const satisfies Record<string, Access<OfferState>>

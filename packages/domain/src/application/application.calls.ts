@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { idSchema, okResponse, renameFields, resultResponse } from '@plomada/define'
 import { BUDGET_CEILING } from '../offer/offer.rules.ts'
 import { applicationAccess } from './application.access.ts'
@@ -34,19 +34,19 @@ const toProfessional = { workerId: 'trabajador', offerId: 'service' } as const
 export const applicationCalls = {
   list: defineCall('GET', '/user/service/postulaciones/:serviceId', {
     summary: 'The applications to an own offer, without withdrawn ones, the oldest first.',
-    audience: applicationAccess.list.audience,
+    access: applicationAccess.list,
     response: z.object({ result: z.array(applicationWire) }),
     refusals: ['notFound', 'forbidden'],
   }),
   own: defineCall('GET', '/user/service/postulacion/:serviceId', {
     summary: "The caller's own application to an offer; null without one.",
-    audience: applicationAccess.own.audience,
+    access: applicationAccess.own,
     response: z.object({ result: z.nullable(applicationWire) }),
   }),
   photo: defineCall('POST', '/user/service/postulacion/:serviceId/foto', {
     summary:
       "Stores a photo for the caller's own application, which shows it when it is sent or edited with its id, the key. A repeated request with the same key returns the same photo.",
-    audience: applicationAccess.photo.audience,
+    access: applicationAccess.photo,
     upload: 'image',
     body: z.object({ key: z.uuid('Tiene que ser un UUID') }),
     response: resultResponse(applicationPhotoSchema),
@@ -65,20 +65,20 @@ export const applicationCalls = {
   edit: defineCall('PUT', '/user/service/postulacion/:serviceId', {
     summary:
       "Replaces quote, message and availability of the caller's own application to an open offer, and its photos if they are given.",
-    audience: applicationAccess.edit.audience,
+    access: applicationAccess.edit,
     body: termsBody,
     response: okResponse,
     refusals: ['notFound', 'applicationClosed'],
   }),
   withdraw: defineCall('DELETE', '/user/service/postulacion/:serviceId', {
     summary: "Withdraws the caller's own application to an open offer. It can be sent again.",
-    audience: applicationAccess.withdraw.audience,
+    access: applicationAccess.withdraw,
     response: okResponse,
     refusals: ['notFound', 'applicationClosed'],
   }),
   decline: defineCall('POST', '/user/service/rechazar/trabajador', {
     summary: 'Declines an application to an own open offer, with an optional reason.',
-    audience: applicationAccess.decline.audience,
+    access: applicationAccess.decline,
     body: renameFields(
       { workerId: idSchema, offerId: idSchema, reason: z.optional(declineForm.fields.reason.schema) },
       { ...toProfessional, reason: 'motivo' },
@@ -95,7 +95,7 @@ export const applicationCalls = {
   }),
   counter: defineCall('POST', '/user/service/contraoferta/trabajador', {
     summary: 'Answers an application to an own open offer with another amount, once for each quote.',
-    audience: applicationAccess.counter.audience,
+    access: applicationAccess.counter,
     body: renameFields(
       { workerId: idSchema, offerId: idSchema, amount: amountSchemaUpTo(BUDGET_CEILING) },
       { ...toProfessional, amount: counterWireNames.amount },
@@ -113,7 +113,7 @@ export const applicationCalls = {
   }),
   answerCounter: defineCall('PUT', '/user/service/postulacion/:serviceId/contraoferta', {
     summary: "Accepts the client's amount, which becomes the quote, or refuses it.",
-    audience: applicationAccess.answerCounter.audience,
+    access: applicationAccess.answerCounter,
     body: renameFields({ isAccepted: z.boolean() }, { isAccepted: counterWireNames.isAccepted }),
     response: okResponse,
     refusals: ['notFound', 'applicationClosed', 'noCounterOffer'],

@@ -3,7 +3,7 @@ import { shiftOptions, shifts } from '../catalogues/week.ts'
 import { reasonContactNotice, withoutContactData } from '../catalogues/maskedText.ts'
 import { amount, defineForm, longText, select, selectMany, text } from '@plomada/define'
 import { amountSchemaUpTo } from '../catalogues/amount.ts'
-import { optionalText } from '../define/text.ts'
+import { optionalText } from '../text/text.ts'
 import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
 import {
   APPLICATION_MESSAGE_MAXIMUM,

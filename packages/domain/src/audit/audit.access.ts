@@ -1,4 +1,4 @@
-import type { Access } from '../define/access.ts'
+import type { Access } from '../contract/access.ts'
 
 /** Access to the audit log. Only the server writes it, in the transaction of the action. */
 export const auditAccess = {

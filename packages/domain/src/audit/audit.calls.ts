@@ -1,4 +1,4 @@
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { pageResponse, queryCodec } from '@plomada/define'
 import { auditAccess } from './audit.access.ts'
 import { auditFilters } from './audit.filters.ts'
@@ -8,7 +8,7 @@ export const auditCalls = {
   list: defineCall('GET', '/admin/audit', {
     summary:
       'Actions of admins and security events of accounts, newest first. The total stops at 10,000; use the dates to find older events.',
-    audience: auditAccess.list.audience,
+    access: auditAccess.list,
     query: queryCodec(auditFilters),
     response: pageResponse(auditEventWire),
   }),

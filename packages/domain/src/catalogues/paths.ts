@@ -1,5 +1,5 @@
 import { fillPath, type PathParams } from '@plomada/define'
-import type { Role } from './roles.ts'
+import { memberRoles, type Role } from './roles.ts'
 import { toSlug } from './slug.ts'
 
 /** The path of every page, shared by routes, links, mails and payment windows. `href` fills in parameters such as `:id`. */
@@ -123,3 +123,69 @@ export const ownPages = ({ id, role }: { id: number; role: Role }) => {
   }
   return pages[role]
 }
+
+/** The links that a group has in common: pages of the site, of the account or of the admin area, and the contact. */
+export type NavigationGroup = 'site' | 'account' | 'administration' | 'contact'
+
+/** What a link counts: unread messages or unread notifications. */
+export type UnreadKind = 'messages' | 'notifications'
+
+export interface NavigationViewer {
+  id: number
+  role: Role
+}
+
+export interface NavigationEntry {
+  group: NavigationGroup
+  /** A page for everyone or for the roles, or one whose address differs by user. */
+  href: string | ((viewer: NavigationViewer) => string | undefined)
+  /** The roles that have the link; everyone by default. */
+  roles?: readonly Role[]
+  /** Whether the link is also in the top bar. */
+  isInBar?: boolean
+  /** Whether the link is missing in the sidebar of its group. */
+  isOnlyInMenu?: boolean
+  unread?: UnreadKind
+}
+
+const signedIn = [...memberRoles, 'admin'] as const
+const ownPage = (page: 'profile' | 'publications' | 'assignments' | 'applications') =>
+  ((viewer) => ownPages(viewer)?.[page]) satisfies NavigationEntry['href']
+
+/**
+ * The navigation of every role, in order. The phone menu has all links of a role, the top bar, the sidebars and the menu
+ * of the portrait have parts of them.
+ */
+export const navigation = {
+  home: { group: 'site', href: paths.home, isInBar: true },
+  professionals: { group: 'site', href: paths.professionals, isInBar: true },
+  offers: { group: 'site', href: paths.offers, isInBar: true },
+  createOffer: { group: 'site', href: paths.createOffer, roles: memberRoles, isInBar: true },
+  profile: { group: 'account', href: ownPage('profile') },
+  publications: { group: 'account', href: ownPage('publications') },
+  assignments: { group: 'account', href: ownPage('assignments') },
+  applications: { group: 'account', href: ownPage('applications') },
+  messages: { group: 'account', href: paths.messages, roles: memberRoles, isInBar: true, unread: 'messages' },
+  notifications: {
+    group: 'account',
+    href: paths.notifications,
+    roles: signedIn,
+    unread: 'notifications',
+  },
+  favorites: { group: 'account', href: paths.favorites, roles: memberRoles },
+  alerts: { group: 'account', href: paths.alerts, roles: ['professional'] },
+  account: { group: 'account', href: paths.account, roles: signedIn },
+  dashboard: { group: 'administration', href: paths.dashboard, roles: ['admin'], isInBar: true },
+  users: { group: 'administration', href: paths.users, roles: ['admin'] },
+  adminOffers: { group: 'administration', href: paths.adminOffers, roles: ['admin'] },
+  payments: { group: 'administration', href: paths.payments, roles: ['admin'] },
+  trades: { group: 'administration', href: paths.trades, roles: ['admin'] },
+  auditLog: { group: 'administration', href: paths.auditLog, roles: ['admin'] },
+  createTrade: {
+    group: 'administration',
+    href: paths.menuCreateTrade,
+    roles: ['admin'],
+    isOnlyInMenu: true,
+  },
+  contact: { group: 'contact', href: paths.contact },
+} as const satisfies Record<string, NavigationEntry>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { problems } from '../define/problem.ts'
+import { problems } from '../contract/problem.ts'
 import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS, PHOTO_TYPES } from './photo.ts'
 
 // Separate from photo.ts: cards that show photos should not load the upload validation.

@@ -1,5 +1,5 @@
 import { type DataOf, defineForm, email, longText, text } from '@plomada/define'
-import { emailText, lineUpTo, textUpTo } from '../define/text.ts'
+import { emailText, lineUpTo, textUpTo } from '../text/text.ts'
 import { NAME_MAXIMUM } from '../user/user.rules.ts'
 
 const MESSAGE_MAXIMUM = 2000

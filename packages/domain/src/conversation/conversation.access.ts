@@ -1,5 +1,5 @@
 import { memberRoles } from '../catalogues/roles.ts'
-import type { Access } from '../define/access.ts'
+import type { Access } from '../contract/access.ts'
 
 /** Whether a conversation takes messages. */
 export type ConversationState = 'open' | 'closed'
@@ -7,10 +7,12 @@ export type ConversationState = 'open' | 'closed'
 /** Conversations are private: admins are not a party. */
 const outsiders = { admin: 'notFound', other: 'notFound' } as const
 const readers = {
+  about: 'conversation',
   audience: 'signedIn',
   relations: { owner: 'always', worker: 'always', applicant: 'always', ...outsiders },
 } as const
 const writers = {
+  about: 'conversation',
   audience: memberRoles,
   relations: outsiders,
   states: { open: null, closed: 'conversationClosed' },
@@ -20,7 +22,7 @@ const writers = {
 export const conversationAccess = {
   list: { audience: 'signedIn' },
   unread: { audience: 'signedIn' },
-  open: { ...readers, audience: memberRoles },
+  open: { ...readers, about: 'offer', audience: memberRoles },
   get: readers,
   messages: readers,
   markRead: readers,

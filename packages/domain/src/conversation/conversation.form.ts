@@ -1,5 +1,5 @@
 import { defineForm, longText } from '@plomada/define'
-import { optionalText, textUpTo } from '../define/text.ts'
+import { optionalText, textUpTo } from '../text/text.ts'
 import { MESSAGE_MAXIMUM } from './conversation.rules.ts'
 
 /** The form of a message. */

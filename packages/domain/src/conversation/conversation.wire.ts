@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, renameFields } from '@plomada/define'
-import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
+import { nullableLastName, nullablePhoto } from '../text/nullable.ts'
 import { conversationSchema, messageSchema } from './conversation.ts'
 
 const { shape } = conversationSchema

@@ -1,4 +1,4 @@
-import type { Access } from '../define/access.ts'
+import type { Access } from '../contract/access.ts'
 
 export const dashboardAccess = {
   get: { audience: ['admin'] },

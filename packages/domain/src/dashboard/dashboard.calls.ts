@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { resultResponse } from '@plomada/define'
 import { dashboardAccess } from './dashboard.access.ts'
 import { dashboardWire, quotaRefusalWire } from './dashboard.wire.ts'
@@ -7,12 +7,12 @@ import { dashboardWire, quotaRefusalWire } from './dashboard.wire.ts'
 export const dashboardCalls = {
   get: defineCall('GET', '/admin/dashboard', {
     summary: 'The dashboard: earnings, counts, and the latest users, payments and offer.',
-    audience: dashboardAccess.get.audience,
+    access: dashboardAccess.get,
     response: dashboardWire,
   }),
   quotas: defineCall('GET', '/admin/quotas', {
     summary: 'Users who reached a quota in the last 30 days, newest first, at most 50.',
-    audience: dashboardAccess.quotas.audience,
+    access: dashboardAccess.quotas,
     response: resultResponse(z.array(quotaRefusalWire)),
   }),
 }

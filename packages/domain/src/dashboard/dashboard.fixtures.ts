@@ -85,8 +85,28 @@ const toUserRef = ({ id, firstName, lastName }: User) => ({ id, firstName, lastN
 
 /** Users who reached a quota, newest first. */
 export const quotaRefusals: QuotaRefusal[] = [
-  { user: toUserRef(people.dario), act: 'offer', count: 594, lastAt: new Date('2026-11-20T17:04:11Z') },
-  { user: toUserRef(people.dario), act: 'application', count: 579, lastAt: new Date('2026-11-20T17:03:58Z') },
-  { user: toUserRef(people.bruno), act: 'contact', count: 1, lastAt: new Date('2026-11-12T12:30:00Z') },
-  { user: toUserRef(people.maximiliano), act: 'photo', count: 12, lastAt: new Date('2026-10-31T22:15:40Z') },
+  {
+    user: toUserRef(people.dario),
+    act: 'servicios publicados',
+    count: 594,
+    lastAt: new Date('2026-11-20T17:04:11Z'),
+  },
+  {
+    user: toUserRef(people.dario),
+    act: 'postulaciones',
+    count: 579,
+    lastAt: new Date('2026-11-20T17:03:58Z'),
+  },
+  {
+    user: toUserRef(people.bruno),
+    act: 'contactos con profesionales',
+    count: 1,
+    lastAt: new Date('2026-11-12T12:30:00Z'),
+  },
+  {
+    user: toUserRef(people.maximiliano),
+    act: 'fotos enviadas',
+    count: 12,
+    lastAt: new Date('2026-10-31T22:15:40Z'),
+  },
 ]

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { personActs } from '../catalogues/quotas.ts'
 import { offerSchema } from '../offer/offer.ts'
 import { paymentSchema } from '../payment/payment.ts'
 import { userSchema } from '../user/user.ts'
@@ -25,7 +24,8 @@ export type Dashboard = z.infer<typeof dashboardSchema>
 /** How often a quota refused a user in the last 30 days: one row per user and act. */
 export const quotaRefusalSchema = z.object({
   user: z.object({ id: z.int(), firstName: z.string(), lastName: z.nullable(z.string()) }),
-  act: z.enum(personActs),
+  /** What is limited, such as «servicios publicados». */
+  act: z.string(),
   /** Number of refusals. */
   count: z.int(),
   lastAt: z.date(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nullableLastName } from '../define/nullable.ts'
+import { nullableLastName } from '../text/nullable.ts'
 import { instant, renameFields } from '@plomada/define'
 import { offerWire } from '../offer/offer.wire.ts'
 import { paymentWire } from '../payment/payment.wire.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { okResponse, pageResponse, queryCodec, renameFields } from '@plomada/define'
 import { userWire } from '../user/user.wire.ts'
 import { favoriteAccess } from './favorite.access.ts'
@@ -8,24 +8,24 @@ import { favoriteFilters } from './favorite.filters.ts'
 export const favoriteCalls = {
   list: defineCall('GET', '/user/favorites', {
     summary: 'The saved professionals that are active, the last saved first.',
-    audience: favoriteAccess.list.audience,
+    access: favoriteAccess.list,
     query: queryCodec(favoriteFilters),
     response: pageResponse(userWire),
   }),
   get: defineCall('GET', '/user/favorites/:professionalId', {
     summary: 'Whether the user has saved a professional.',
-    audience: favoriteAccess.get.audience,
+    access: favoriteAccess.get,
     response: renameFields({ isSaved: z.boolean() }, { isSaved: 'guardado' }),
   }),
   save: defineCall('PUT', '/user/favorites/:professionalId', {
     summary: 'Saves a professional. Saving twice has no effect.',
-    audience: favoriteAccess.save.audience,
+    access: favoriteAccess.save,
     response: okResponse,
     refusals: ['notFound', 'forbidden'],
   }),
   remove: defineCall('DELETE', '/user/favorites/:professionalId', {
     summary: 'Removes a professional from the saved ones. Removing twice has no effect.',
-    audience: favoriteAccess.remove.audience,
+    access: favoriteAccess.remove,
     response: okResponse,
   }),
 }

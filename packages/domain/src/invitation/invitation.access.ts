@@ -1,10 +1,11 @@
 import { memberRoles } from '../catalogues/roles.ts'
-import { type Access, ownerOnly } from '../define/access.ts'
+import { type Access, ownerOnly } from '../contract/access.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 
 export const invitationAccess = {
-  options: { audience: memberRoles },
+  options: { about: 'user', audience: memberRoles },
   send: {
+    about: 'offer',
     audience: memberRoles,
     relations: ownerOnly,
     hidden: 'notFound',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { idSchema, okResponse, renameFields, resultResponse } from '@plomada/define'
 import { invitationAccess } from './invitation.access.ts'
 import { invitationOptionSchema } from './invitation.ts'
@@ -14,12 +14,12 @@ const optionWire = renameFields(invitationOptionSchema.shape, {
 export const invitationCalls = {
   options: defineCall('GET', '/user/invitations/:professionalId', {
     summary: 'The own open offers to which a professional may be invited, newest first, 50 at most.',
-    audience: invitationAccess.options.audience,
+    access: invitationAccess.options,
     response: resultResponse(z.array(optionWire)),
   }),
   send: defineCall('POST', '/user/service/invitations/:serviceId', {
     summary: 'Invites a professional to apply to an own open offer. Inviting twice has no effect.',
-    audience: invitationAccess.send.audience,
+    access: invitationAccess.send,
     body: renameFields({ professionalId: idSchema }, { professionalId: 'profesional' }),
     response: okResponse,
     refusals: ['notFound', 'forbidden', 'offerNotOpen', 'tooManyInvitations'],

@@ -1,5 +1,5 @@
-import { accessRefusal } from '../define/access.ts'
-import type { ProblemCode } from '../define/problem.ts'
+import { accessRefusal } from '../contract/access.ts'
+import type { ProblemCode } from '../contract/problem.ts'
 import { getRelation } from '../offer/offer.rules.ts'
 import type { Offer } from '../offer/offer.ts'
 import type { User } from '../user/user.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
+import { nullableLastName, nullablePhoto } from '../text/nullable.ts'
 import { instant, renameFields } from '@plomada/define'
 import { notificationSchema } from './notification.ts'
 

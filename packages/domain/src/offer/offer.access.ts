@@ -1,5 +1,5 @@
 import { memberRoles } from '../catalogues/roles.ts'
-import { type Access, ownerOnly } from '../define/access.ts'
+import { type Access, ownerOnly } from '../contract/access.ts'
 import type { OfferState } from './offer.state.ts'
 
 const parties = { owner: 'always', worker: 'always', admin: 'always' } as const
@@ -7,11 +7,18 @@ const admins = { audience: ['admin'] }
 
 export const offerAccess = {
   list: { audience: 'anyone' },
-  preview: { audience: 'anyone', hidden: 'removed' },
-  get: { audience: 'signedIn', relations: parties, hidden: 'notFound', suspended: 'banned' },
+  preview: { about: 'offer', audience: 'anyone', hidden: 'removed' },
+  get: {
+    about: 'offer',
+    audience: 'signedIn',
+    relations: parties,
+    hidden: 'notFound',
+    suspended: 'banned',
+  },
   create: { audience: memberRoles },
-  photo: { audience: memberRoles, relations: ownerOnly },
+  photo: { about: 'offer', audience: memberRoles, relations: ownerOnly },
   apply: {
+    about: 'offer',
     audience: 'signedIn',
     relations: { owner: 'ownOffer', admin: 'forbidden', worker: 'always', applicant: 'always' },
     hidden: 'notFound',
@@ -19,6 +26,7 @@ export const offerAccess = {
     roles: { comun: 'notProfessional' },
   },
   accept: {
+    about: 'offer',
     audience: memberRoles,
     relations: ownerOnly,
     states: { pendiente: null, proceso: 'alreadyAccepted', terminado: 'alreadyAccepted' },
@@ -27,10 +35,11 @@ export const offerAccess = {
   assignments: { audience: 'signedIn' },
   applications: { audience: 'signedIn' },
   listAll: admins,
-  deactivate: admins,
-  activate: admins,
+  deactivate: { ...admins, about: 'offer' },
+  activate: { ...admins, about: 'offer' },
   remove: {
     ...admins,
+    about: 'offer',
     states: { pendiente: null, proceso: 'offerHasHistory', terminado: 'offerHasHistory' },
   },
 } as const satisfies Record<string, Access<OfferState>>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { idSchema, okResponse, pageResponse, queryCodec, renameFields, resultResponse } from '@plomada/define'
 import { termsBody } from '../application/application.calls.ts'
 import { offerAccess } from './offer.access.ts'
@@ -32,26 +32,26 @@ export const offerWireNames = {
 export const offerCalls = {
   list: defineCall('GET', '/service', {
     summary: 'Published offers, filtered and paged; also used for suggestions on the page of an offer.',
-    audience: offerAccess.list.audience,
+    access: offerAccess.list,
     query: queryCodec(offerFilters),
     response: pageResponse(offerWire),
   }),
   preview: defineCall('GET', '/service/preview/:id', {
     summary:
       'The part of an offer that everyone may see: no street, no owner, and only the number of applicants.',
-    audience: offerAccess.preview.audience,
+    access: offerAccess.preview,
     response: resultResponse(offerPreviewWire),
     refusals: ['notFound', 'removed'],
   }),
   get: defineCall('GET', '/service/:id', {
     summary: 'One offer.',
-    audience: offerAccess.get.audience,
+    access: offerAccess.get,
     response: resultResponse(offerWire),
     refusals: ['notFound'],
   }),
   create: defineCall('POST', '/user/service', {
     summary: 'Publishes an offer. A repeated request with the same key returns the same offer.',
-    audience: offerAccess.create.audience,
+    access: offerAccess.create,
     body: renameFields(
       {
         name: z.optional(z.string()),
@@ -72,7 +72,7 @@ export const offerCalls = {
   }),
   photo: defineCall('PUT', '/user/service/img/:id', {
     summary: 'Stores the photo of an own offer.',
-    audience: offerAccess.photo.audience,
+    access: offerAccess.photo,
     upload: 'image',
     response: resultResponse(offerWire),
     refusals: ['notFound', 'forbidden', 'photoFormat', 'photoTooLarge'],
@@ -80,7 +80,7 @@ export const offerCalls = {
   apply: defineCall('POST', '/user/service/postular/:serviceId', {
     summary:
       'Applies to an offer. Applying twice has no effect. Without a body, the application accepts the budget.',
-    audience: offerAccess.apply.audience,
+    access: offerAccess.apply,
     body: termsBody,
     response: okResponse,
     refusals: [
@@ -96,7 +96,7 @@ export const offerCalls = {
   accept: defineCall('POST', '/user/service/elegir/trabajador', {
     summary:
       'Accepts one applicant of an own offer and fixes its price. With an amount, refuses if the price is another one.',
-    audience: offerAccess.accept.audience,
+    access: offerAccess.accept,
     body: renameFields(
       { workerId: idSchema, offerId: idSchema, amount: z.optional(z.int()) },
       { workerId: 'trabajador', offerId: 'service', amount: 'monto' },
@@ -114,31 +114,31 @@ export const offerCalls = {
   }),
   own: defineCall('GET', '/user/services/MyServices', {
     summary: 'Own offers with their applicants.',
-    audience: offerAccess.own.audience,
+    access: offerAccess.own,
     query: queryCodec(ownOfferFilters),
     response: pageResponse(offerWire),
   }),
   assignments: defineCall('GET', '/user/services/MyTrabajos', {
     summary: 'Offers for which the user was accepted.',
-    audience: offerAccess.assignments.audience,
+    access: offerAccess.assignments,
     query: queryCodec(assignmentFilters),
     response: pageResponse(offerWire),
   }),
   applications: defineCall('GET', '/user/services/Postulaciones', {
     summary: 'Offers to which the user applied.',
-    audience: offerAccess.applications.audience,
+    access: offerAccess.applications,
     query: queryCodec(applicationFilters),
     response: pageResponse(offerWire),
   }),
   listAll: defineCall('GET', '/service', {
     summary: 'The same endpoint for admins: offers in every state, on request also deactivated ones.',
-    audience: offerAccess.listAll.audience,
+    access: offerAccess.listAll,
     query: queryCodec(adminOfferFilters),
     response: pageResponse(offerWire),
   }),
   deactivate: defineCall('DELETE', '/admin/service/delete', {
     summary: 'Deactivates an offer: it is no longer listed. The id is in the query, in the body or in both.',
-    audience: offerAccess.deactivate.audience,
+    access: offerAccess.deactivate,
     query: z.object({ id: z.optional(z.pipe(z.coerce.number(), idSchema)) }),
     body: z.object({ id: z.optional(idSchema) }),
     response: resultResponse(offerWire),
@@ -146,14 +146,14 @@ export const offerCalls = {
   }),
   activate: defineCall('PUT', '/admin/service/activate', {
     summary: 'Reactivates an offer: it is listed again.',
-    audience: offerAccess.activate.audience,
+    access: offerAccess.activate,
     body: z.object({ id: idSchema }),
     response: resultResponse(offerWire),
     refusals: ['notFound'],
   }),
   remove: defineCall('DELETE', '/admin/service/:id', {
     summary: 'Deletes an offer and its applications permanently, unless it has a worker or a payment.',
-    audience: offerAccess.remove.audience,
+    access: offerAccess.remove,
     response: okResponse,
     refusals: ['notFound', 'offerHasHistory'],
   }),

@@ -5,7 +5,7 @@ import { clientContactNotice, withoutContactData } from '../catalogues/maskedTex
 import { photoFileOptions, photoFileSchema } from '../catalogues/photoFile.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { amount, defineForm, file, idSchema, longText, select, selectMany, text } from '@plomada/define'
-import { lineBetween, lineUpTo, textUpTo } from '../define/text.ts'
+import { lineBetween, lineUpTo, textUpTo } from '../text/text.ts'
 import { ADDRESS_MAXIMUM } from '../user/user.rules.ts'
 import { addressVisibilities } from './offer.ts'
 import {

@@ -1,5 +1,5 @@
-import { type Access, accessRefusal, type Relation } from '../define/access.ts'
-import type { ProblemCode } from '../define/problem.ts'
+import { type Access, accessRefusal, type Relation } from '../contract/access.ts'
+import type { ProblemCode } from '../contract/problem.ts'
 import { paymentAccess } from '../payment/payment.access.ts'
 import { reviewAccess } from '../review/review.access.ts'
 import type { User } from '../user/user.ts'

@@ -1,11 +1,12 @@
 import { memberRoles } from '../catalogues/roles.ts'
-import { type Access, ownerOnly } from '../define/access.ts'
+import { type Access, ownerOnly } from '../contract/access.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 
 export const paymentAccess = {
   list: { audience: ['admin'] },
   export: { audience: ['admin'] },
   checkout: {
+    about: 'offer',
     audience: memberRoles,
     relations: ownerOnly,
     states: { pendiente: 'nothingToPay', proceso: null, terminado: 'alreadyPaid' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { idSchema, pageResponse, queryCodec, renameFields } from '@plomada/define'
 import { paymentAccess } from './payment.access.ts'
 import { paymentFilters, PAYMENTS_EXPORTED } from './payment.filters.ts'
@@ -8,19 +8,19 @@ import { paymentWire } from './payment.wire.ts'
 export const paymentCalls = {
   list: defineCall('GET', '/admin/payments', {
     summary: 'All payments, for admins: amount, dates, payer, payee and state. The newest come first.',
-    audience: paymentAccess.list.audience,
+    access: paymentAccess.list,
     query: queryCodec(paymentFilters),
     response: pageResponse(paymentWire),
   }),
   export: defineCall('GET', '/admin/payments/csv', {
     summary: `The payments of the filters as the text of a CSV file, without pages and at most ${PAYMENTS_EXPORTED}.`,
-    audience: paymentAccess.export.audience,
+    access: paymentAccess.export,
     query: queryCodec(paymentFilters),
     response: z.object({ csv: z.string() }),
   }),
   checkout: defineCall('PUT', '/user/service/pagar/review', {
     summary: 'Opens the hosted checkout page of an own accepted offer, or returns the one that is open.',
-    audience: paymentAccess.checkout.audience,
+    access: paymentAccess.checkout,
     body: renameFields({ offerId: idSchema }, { offerId: 'idProduct' }),
     response: renameFields({ checkoutUrl: z.string() }, { checkoutUrl: 'stripeSesionURL' }),
     refusals: [

@@ -3,7 +3,7 @@ import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/pl
 import { professionalContactNotice, withoutContactData } from '../catalogues/maskedText.ts'
 import { dayOptions, days, shiftOptions, shifts } from '../catalogues/week.ts'
 import { defineForm, idSchema, longText, select, selectMany, text } from '@plomada/define'
-import { optionalLine, optionalText } from '../define/text.ts'
+import { optionalLine, optionalText } from '../text/text.ts'
 import { ADDRESS_MAXIMUM, DESCRIPTION_MAXIMUM } from '../user/user.rules.ts'
 import { PROFESSIONAL_TRADES_MAXIMUM } from './professional.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Role } from '../catalogues/roles.ts'
-import { type Access, accessRefusal, type Relation } from '../define/access.ts'
-import type { ProblemCode } from '../define/problem.ts'
+import { type Access, accessRefusal, type Relation } from '../contract/access.ts'
+import type { ProblemCode } from '../contract/problem.ts'
 import type { User } from '../user/user.ts'
 import { professionalAccess } from './professional.access.ts'
 

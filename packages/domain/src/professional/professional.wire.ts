@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, renameFields } from '@plomada/define'
-import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
+import { nullableLastName, nullablePhoto } from '../text/nullable.ts'
 import { reviewWire } from '../review/review.wire.ts'
 import { tradeRefSchema } from '../trade/trade.ts'
 import { userFromWire, userShape, userToWire } from '../user/user.wire.ts'

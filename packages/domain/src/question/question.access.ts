@@ -1,21 +1,23 @@
 import { memberRoles } from '../catalogues/roles.ts'
-import { type Access, ownerOnly } from '../define/access.ts'
+import { type Access, ownerOnly } from '../contract/access.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 
 const whileOpen = { pendiente: null, proceso: 'questionsClosed', terminado: 'questionsClosed' } as const
 
 export const questionAccess = {
   list: {
+    about: 'offer',
     audience: 'anyone',
     relations: { owner: 'always', worker: 'always', admin: 'always' },
     hidden: 'notFound',
   },
   ask: {
+    about: 'offer',
     audience: ['professional'],
     relations: { owner: 'forbidden' },
     hidden: 'notFound',
     states: whileOpen,
   },
-  answer: { audience: memberRoles, relations: ownerOnly, states: whileOpen },
-  hide: { audience: memberRoles, relations: ownerOnly },
+  answer: { about: 'offer', audience: memberRoles, relations: ownerOnly, states: whileOpen },
+  hide: { about: 'offer', audience: memberRoles, relations: ownerOnly },
 } as const satisfies Record<string, Access<OfferState>>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { okResponse, renameFields } from '@plomada/define'
 import { questionAccess } from './question.access.ts'
 import { answerForm, questionForm } from './question.form.ts'
@@ -9,27 +9,27 @@ export const questionCalls = {
   list: defineCall('GET', '/service/questions/:id', {
     summary:
       'The answered questions about an offer, newest first; also the own ones, and for its owner all of them. With the number of all questions.',
-    audience: questionAccess.list.audience,
+    access: questionAccess.list,
     response: z.object({ result: z.array(questionWire), total: z.int() }),
     refusals: ['notFound'],
   }),
   ask: defineCall('POST', '/user/service/questions/:serviceId', {
     summary: 'Asks about an open offer. Contact data in the text is masked.',
-    audience: questionAccess.ask.audience,
+    access: questionAccess.ask,
     body: renameFields({ text: questionForm.fields.text.schema }, { text: 'pregunta' }),
     response: okResponse,
     refusals: ['notFound', 'forbidden', 'questionsClosed', 'questionWaiting', 'tooManyQuestions'],
   }),
   answer: defineCall('PUT', '/user/service/questions/:serviceId/:number/answer', {
     summary: 'Answers a question about an own open offer, once. Contact data in the text is masked.',
-    audience: questionAccess.answer.audience,
+    access: questionAccess.answer,
     body: renameFields({ text: answerForm.fields.text.schema }, { text: 'respuesta' }),
     response: okResponse,
     refusals: ['notFound', 'forbidden', 'questionsClosed', 'alreadyAnswered'],
   }),
   hide: defineCall('PUT', '/user/service/questions/:serviceId/:number/hidden', {
     summary: 'Hides a question about an own offer from everyone but its asker, or shows it again.',
-    audience: questionAccess.hide.audience,
+    access: questionAccess.hide,
     body: renameFields({ isHidden: z.boolean() }, { isHidden: 'oculta' }),
     response: okResponse,
     refusals: ['notFound', 'forbidden'],

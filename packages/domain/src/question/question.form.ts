@@ -1,5 +1,5 @@
 import { defineForm, longText } from '@plomada/define'
-import { textUpTo } from '../define/text.ts'
+import { textUpTo } from '../text/text.ts'
 import { ANSWER_MAXIMUM, QUESTION_MAXIMUM } from './question.rules.ts'
 
 /** The form of a professional who asks about an offer. */

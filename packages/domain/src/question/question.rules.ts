@@ -1,5 +1,5 @@
-import { type Access, accessRefusal } from '../define/access.ts'
-import type { ProblemCode } from '../define/problem.ts'
+import { type Access, accessRefusal } from '../contract/access.ts'
+import type { ProblemCode } from '../contract/problem.ts'
 import { getRelation } from '../offer/offer.rules.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 import type { Offer } from '../offer/offer.ts'

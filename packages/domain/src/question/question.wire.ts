@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, renameFields } from '@plomada/define'
-import { nullableLastName } from '../define/nullable.ts'
+import { nullableLastName } from '../text/nullable.ts'
 import { questionSchema } from './question.ts'
 
 const { shape } = questionSchema

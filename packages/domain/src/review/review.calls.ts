@@ -1,4 +1,4 @@
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import * as z from 'zod/mini'
 import { okResponse, renameFields, resultResponse } from '@plomada/define'
 import { reviewAccess } from './review.access.ts'
@@ -8,12 +8,12 @@ import { recentReviewWire } from './review.wire.ts'
 export const reviewCalls = {
   recent: defineCall('GET', '/review/recent', {
     summary: 'The newest reviews with a text, without their authors.',
-    audience: reviewAccess.recent.audience,
+    access: reviewAccess.recent,
     response: resultResponse(z.array(recentReviewWire)),
   }),
   rate: defineCall('PUT', '/user/service/calificar/:idProduct', {
     summary: 'Rates the worker of an own paid offer, once.',
-    audience: reviewAccess.rate.audience,
+    access: reviewAccess.rate,
     body: renameFields(
       { text: reviewForm.fields.text.schema, score: reviewForm.fields.score.schema },
       { text: 'review' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineForm, longText, number } from '@plomada/define'
-import { optionalText } from '../define/text.ts'
+import { optionalText } from '../text/text.ts'
 import { REVIEW_MAXIMUM, SCORE_MAXIMUM, SCORE_MINIMUM } from './review.rules.ts'
 
 /** The form in the success window of a payment: one star and an empty text by default (specification 5.7). */

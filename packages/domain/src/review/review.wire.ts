@@ -1,6 +1,6 @@
 import { instant, renameFields } from '@plomada/define'
 import * as z from 'zod/mini'
-import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
+import { nullableLastName, nullablePhoto } from '../text/nullable.ts'
 import { recentReviewSchema, reviewSchema } from './review.ts'
 
 const { firstName } = reviewSchema.shape.reviewer.def.innerType.shape

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import { idSchema, renameFields, toOptionalSchemas } from '@plomada/define'
-import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
-import { trimLine } from '../define/text.ts'
+import { nullableLastName, nullablePhoto } from '../text/nullable.ts'
+import { trimLine } from '../text/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import { PROFESSIONAL_TRADES_MAXIMUM } from '../professional/professional.rules.ts'
 import { profileWireNames } from '../user/user.calls.ts'
@@ -36,7 +36,7 @@ export const sessionCalls = {
   register: defineCall('POST', '/user/register', {
     summary:
       'Registers the user that the identity provider has identified, or returns them if registered. A role changes only from comun to professional.',
-    audience: sessionAccess.register.audience,
+    access: sessionAccess.register,
     body: renameFields(
       // No minimum here: a comun sends an empty list. The server requires one trade of professionals.
       { person, tradeIds: z.optional(z.array(idSchema).check(z.maxLength(PROFESSIONAL_TRADES_MAXIMUM))) },

@@ -1,5 +1,5 @@
 import { defineForm, longText, text } from '@plomada/define'
-import { lineBetween, optionalText } from '../define/text.ts'
+import { lineBetween, optionalText } from '../text/text.ts'
 import { TRADE_DESCRIPTION_MAXIMUM, TRADE_NAME_MAXIMUM, TRADE_NAME_MINIMUM } from './trade.rules.ts'
 
 const nameLength = `Escribí de ${TRADE_NAME_MINIMUM} a ${TRADE_NAME_MAXIMUM} caracteres`

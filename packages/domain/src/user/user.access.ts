@@ -1,4 +1,4 @@
-import type { Access } from '../define/access.ts'
+import type { Access } from '../contract/access.ts'
 
 /** Access to users. `findUserEditProblem` has the further rules for admins who edit users. */
 export const userAccess = {

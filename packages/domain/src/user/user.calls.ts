@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define/call.ts'
+import { defineCall } from '../contract/call.ts'
 import {
   idSchema,
   nullableText,
@@ -9,8 +9,8 @@ import {
   renameFields,
   toOptionalSchemas,
 } from '@plomada/define'
-import { nullableLastName } from '../define/nullable.ts'
-import { optionalLine } from '../define/text.ts'
+import { nullableLastName } from '../text/nullable.ts'
+import { optionalLine } from '../text/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import { userAccess } from './user.access.ts'
 import { userFilters } from './user.filters.ts'
@@ -78,14 +78,14 @@ export const userCalls = {
   list: defineCall('GET', '/user', {
     summary:
       'All users, for admins: any role, active or banned. For everyone else this endpoint lists professionals.',
-    audience: userAccess.list.audience,
+    access: userAccess.list,
     query: queryCodec(userFilters),
     response: pageResponse(userWire),
   }),
   amend: defineCall('PUT', '/admin/user/update', {
     summary:
       'Changes the data, role or ban of a user. Fields that are not sent keep their values. With a version, an edit of outdated data is refused. A suspension (`state` false) has a reason (`motivo`), by default a general one, and may have a last day (`hasta`).',
-    audience: userAccess.amend.audience,
+    access: userAccess.amend,
     body: renameFields(amendment, {
       nickname: 'user',
       isActive: 'state',
@@ -101,26 +101,26 @@ export const userCalls = {
   update: defineCall('PUT', '/user/update', {
     summary:
       'Changes own data. The role can change only from comun to professional, with a complete profile.',
-    audience: userAccess.update.audience,
+    access: userAccess.update,
     body: renameFields(userChanges, profileWireNames),
     response: z.object({ user: userWire, token: z.string() }),
     refusals: ['roleFixed'],
   }),
   sendEmailCode: defineCall('POST', '/user/email/code', {
     summary: 'Sends a new code to the unconfirmed email address. Earlier codes become invalid.',
-    audience: userAccess.sendEmailCode.audience,
+    access: userAccess.sendEmailCode,
     response: okResponse,
     refusals: ['notFound', 'tooManyRequests'],
   }),
   confirmEmail: defineCall('POST', '/user/email/confirm', {
     summary: 'Confirms the new email address with its code. It becomes the user’s email.',
-    audience: userAccess.confirmEmail.audience,
+    access: userAccess.confirmEmail,
     body: z.object({ code: emailCodeForm.fields.code.schema }),
     response: z.object({ user: userWire }),
   }),
   photo: defineCall('POST', '/user/register/img', {
     summary: 'Stores the own profile photo.',
-    audience: userAccess.photo.audience,
+    access: userAccess.photo,
     body: z.object({ user: z.optional(z.pipe(z.coerce.number(), idSchema)) }),
     upload: 'image',
     response: z.object({ result: userWire }),

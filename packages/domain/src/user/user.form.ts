@@ -12,7 +12,7 @@ import {
   optionalLine,
   textUpTo,
   trimLine,
-} from '../define/text.ts'
+} from '../text/text.ts'
 import { professionalForm } from '../professional/professional.form.ts'
 import {
   ADDRESS_MAXIMUM,

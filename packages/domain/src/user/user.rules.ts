@@ -1,7 +1,7 @@
 import { getLocalDay } from '../catalogues/time.ts'
 import type { Role } from '../catalogues/roles.ts'
-import { toSkeleton } from '../define/lookalike.ts'
-import type { ProblemCode } from '../define/problem.ts'
+import { toSkeleton } from '../text/lookalike.ts'
+import type { ProblemCode } from '../contract/problem.ts'
 import type { Residence, User } from './user.ts'
 
 /** Maximum characters of names and phone on the registration form (specification 9). */

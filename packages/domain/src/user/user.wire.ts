@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { days, shifts } from '../catalogues/week.ts'
 import { renameFields } from '@plomada/define'
-import { nullableLastName, nullablePhoto } from '../define/nullable.ts'
+import { nullableLastName, nullablePhoto } from '../text/nullable.ts'
 import { tradeRefSchema } from '../trade/trade.ts'
 import { suspensionSchema, userSchema, type User } from './user.ts'
 import { roles } from '../catalogues/roles.ts'

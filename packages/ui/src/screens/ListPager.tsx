@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { withFilters } from '@plomada/domain/define'
+import { withFilters } from '@plomada/domain/contract'
 import { Pager } from '../base/index.ts'
 import type { FilteredList } from './FilteredList.ts'
 

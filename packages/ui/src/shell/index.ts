@@ -6,7 +6,6 @@ export { Forbidden, type ForbiddenProps } from './Forbidden/Forbidden.tsx'
 export { adminLinks, legalLinks, type Viewer } from './links.ts'
 export { LoadError, type LoadErrorProps } from './LoadError/LoadError.tsx'
 export {
-  accountItems,
   MarketplaceAccountSidebar,
   type MarketplaceAccountSidebarProps,
 } from './MarketplaceAccountSidebar/MarketplaceAccountSidebar.tsx'

@@ -1,5 +1,8 @@
 import type { NavigationId } from '@plomada/domain'
 import type { IconNode } from '../base/Icon/IconNode.ts'
+import { menuLabel as favorites } from '../favorite/favorite.menu.messages.ts'
+import { menuLabel as alerts } from '../alert/alert.menu.messages.ts'
+import { menuLabel as notifications } from '../notification/notification.menu.messages.ts'
 import * as icons from '../base/Icon/icons.ts'
 import * as shellMessages from './shell.messages.ts'
 
@@ -19,9 +22,9 @@ export const menuEntries: Readonly<Record<NavigationId, MenuEntry>> = {
   assignments: { label: shellMessages.assignments, icon: icons.hammer },
   applications: { label: shellMessages.applications, icon: icons.list },
   messages: { label: shellMessages.messages, icon: icons.message },
-  notifications: { label: shellMessages.notifications, icon: icons.bell },
-  favorites: { label: shellMessages.favorites, icon: icons.bookmark },
-  alerts: { label: shellMessages.alerts, icon: icons.bellRing },
+  notifications: { label: notifications, icon: icons.bell },
+  favorites: { label: favorites, icon: icons.bookmark },
+  alerts: { label: alerts, icon: icons.bellRing },
   account: { label: shellMessages.account, icon: icons.key },
   dashboard: { label: shellMessages.dashboard, icon: icons.dashboard },
   users: { label: shellMessages.users, icon: icons.users },

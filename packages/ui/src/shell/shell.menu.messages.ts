@@ -7,9 +7,6 @@ export const role = (role: Role) => `Usuario ${role}`
 export const publications = 'Mis Publicaciones'
 export const assignments = 'Mis trabajos'
 export const applications = 'Mis Postulaciones'
-export const favorites = 'Guardados'
-export const notifications = 'Notificaciones'
-export const alerts = 'Alertas'
 export const unread = (count: number) => `${count} sin leer`
 export const back = 'Volver'
 export const admin = 'Administración'

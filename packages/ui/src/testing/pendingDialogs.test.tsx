@@ -6,7 +6,7 @@ import {
   people,
   createPhotoFile,
 } from '@plomada/domain/fixtures'
-import { Problem } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/contract'
 import { tradeOptions } from '@plomada/domain'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readOklch, toHexAlpha } from '../theme/color.ts'
+import { readOklch, toHexAlpha } from '../theme/color/color.ts'
 import { darkColor, lightColor } from '../theme/tokens.ts'
 
 // The server may not depend on this package, so its pages (card page, sign-in, outbox) have a copy of the palette.
-const http = new URL('../../../../apps/api/src/http/', import.meta.url)
-const css = readFileSync(new URL('page.css.ts', http), 'utf8')
+const pages = new URL('../../../../apps/api/src/http/page/', import.meta.url)
+const css = readFileSync(new URL('css.ts', pages), 'utf8')
 
 /** Returns the token of a variable: `--bg-surface` is `bgSurface`. */
 const toToken = (variable: string) =>
@@ -38,7 +38,7 @@ test.each([
 test('the pages of the server have the font of the theme and its license', () => {
   const fonts = new URL('../theme/fonts/', import.meta.url)
   const isSame = (own: string, copy: string) =>
-    readFileSync(new URL(own, fonts)).equals(readFileSync(new URL(copy, http)))
+    readFileSync(new URL(own, fonts)).equals(readFileSync(new URL(copy, pages)))
   expect([isSame('archivo-es.woff2', 'archivo.woff2'), isSame('OFL.txt', 'archivo.OFL.txt')]).toEqual([
     true,
     true,

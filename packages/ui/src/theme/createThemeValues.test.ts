@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import process from 'node:process'
 import { describe, expect, test } from 'vitest'
 import { applyBrand } from '../testing/applyBrand.ts'
-import { contrast } from './contrast.ts'
-import { contrastPairs } from './contrastPairs.ts'
+import { contrast } from './color/contrast.ts'
+import { contrastPairs } from './color/contrastPairs.ts'
 import { type BrandOptions, createThemeValues } from './createThemeValues.ts'
-import { parseColor } from './parseColor.ts'
+import { parseColor } from './color/parseColor.ts'
 import { defaultValues } from './values.ts'
 
 const { FUZZ_RUNS = '500', FUZZ_SEED = '20261125' } = process.env

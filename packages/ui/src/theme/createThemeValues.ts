@@ -1,5 +1,5 @@
-import { accentTokens, deriveBrandColors, getDefaultColors } from './brandColors.ts'
-import { type Density, deriveDensity, deriveFont, deriveRadii } from './brandScales.ts'
+import { accentTokens, deriveBrandColors, getDefaultColors } from './color/brandColors.ts'
+import { type Density, deriveDensity, deriveFont, deriveRadii } from './color/brandScales.ts'
 import type { ThemeValues, ThemeVariable } from './contract.ts'
 import { getTokenName } from './tokenNames.ts'
 import { type ColorToken, lightColor } from './tokens.ts'

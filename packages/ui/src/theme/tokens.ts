@@ -17,7 +17,7 @@ import {
   tints,
   whiteAlpha,
   white,
-} from './palette.ts'
+} from './color/palette.ts'
 
 /** Colors by role in the light theme. */
 export const lightColor = {

@@ -1,4 +1,4 @@
-import { readOklch, toHexAlpha } from './color.ts'
+import { readOklch, toHexAlpha } from './color/color.ts'
 import { getTokenName } from './tokenNames.ts'
 import { gutter, scales } from './scales.ts'
 import { aliases, darkColor, darkShadow, lightColor, lightShadow } from './tokens.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database } from '../../database/database.ts'
-import { outbox } from '../../database/schema.ts'
+import { outbox } from '../../database/schema/infrastructure.ts'
 import { openTestDatabase } from '../../testing/testDatabase.ts'
 import { enqueueCombinedMail } from './mail.combined.ts'
 

@@ -1,8 +1,8 @@
-import { isEmail } from '@plomada/domain/define'
+import { isEmail } from '@plomada/domain/text'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Db } from '../../database/database.ts'
-import { outbox } from '../../database/schema.ts'
+import { outbox } from '../../database/schema/infrastructure.ts'
 import { type NoticeMail, removeNul, toPayload } from './mail.ts'
 
 /** The mails of a topic, which have the same recipient. Each combines several events, such as applications or messages. */

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../http/page.ts'
+import { html, type Html } from '../../http/page/page.ts'
 
 /** What every mail consists of. Links are absolute. */
 export interface MailLayout {

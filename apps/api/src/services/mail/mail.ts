@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@plomada/domain'
-import { isEmail } from '@plomada/domain/define'
+import { isEmail } from '@plomada/domain/text'
 import type { Db } from '../../database/database.ts'
-import { outbox } from '../../database/schema.ts'
+import { outbox } from '../../database/schema/infrastructure.ts'
 
 /** The reason for a mail. */
 export type MailKind = NotificationKind | 'digest' | 'hired' | 'message' | 'signUp' | 'password' | 'email'

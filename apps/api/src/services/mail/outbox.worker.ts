@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts'
-import { outbox } from '../../database/schema.ts'
+import { outbox } from '../../database/schema/infrastructure.ts'
 import { createQueueWorker, type QueueWorker } from '../queue.ts'
 import type { MailLinks } from './mail.links.ts'
 import { toMailPayload } from './mail.stored.ts'

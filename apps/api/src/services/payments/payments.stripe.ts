@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Problem, refuse } from '@plomada/domain/define'
+import { Problem, refuse } from '@plomada/domain/contract'
 import { Stripe } from 'stripe'
 import type { Config } from '../../config.ts'
 import { CURRENCY } from './payments.ts'

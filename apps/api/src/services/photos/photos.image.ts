@@ -1,5 +1,5 @@
 import { PHOTO_MAX_BYTES, PHOTO_WIDTHS, type PhotoWidth } from '@plomada/domain'
-import { Problem, refuse } from '@plomada/domain/define'
+import { Problem, refuse } from '@plomada/domain/contract'
 import sharp from 'sharp'
 import { timeoutFactor } from '../../timeoutFactor.ts'
 

@@ -1,5 +1,5 @@
 import { PHOTO_WIDTHS, type PhotoWidth } from '@plomada/domain'
-import { refuse } from '@plomada/domain/define'
+import { refuse } from '@plomada/domain/contract'
 import type { FastifyPluginCallback } from 'fastify'
 import * as z from 'zod'
 import { photoKey, type Photos } from './photos.ts'

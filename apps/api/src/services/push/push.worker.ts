@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Db } from '../../database/database.ts'
-import { pushDevices, pushMessages } from '../../database/schema.ts'
+import { pushDevices, pushMessages } from '../../database/schema/notifications.ts'
 import { createQueueWorker, type QueueWorker } from '../queue.ts'
 import { createSendingTime } from './push.limits.ts'
 import type { PushTransport } from './push.ts'

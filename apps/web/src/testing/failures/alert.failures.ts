@@ -6,11 +6,11 @@ import type { Read, Write } from './failure.ts'
 const { bruno } = people
 const name = 'Plomería en Berisso y La Plata desde $ 20.000'
 
-export const alertReads: Read[] = [
+export const reads: Read[] = [
   { call: 'alert.list', at: paths.alerts, viewer: bruno, shows: ['No pudimos cargar la lista.'] },
 ]
 
-export const alertWrites: Write[] = [
+export const writes: Write[] = [
   {
     call: 'alert.create',
     at: `${paths.offers}?tittle=canilla`,

@@ -1,5 +1,6 @@
 import { applicantsHref, offerHref } from '@plomada/domain'
-import { examples, offers, people } from '@plomada/domain/fixtures'
+import { offers, people } from '@plomada/domain/fixtures'
+import { examples } from '@plomada/domain/calls'
 import { fill, press } from '../product.tsx'
 import { list, type Read, type Write } from './failure.ts'
 
@@ -9,7 +10,7 @@ const comparison = applicantsHref(offers.tankPump)
 const own = examples.application.own.response.result
 const withOwn = (result: unknown) => ({ 'application.own': { result } })
 
-export const applicationReads: Read[] = [
+export const reads: Read[] = [
   {
     call: 'application.list',
     at: comparison,
@@ -21,9 +22,9 @@ export const applicationReads: Read[] = [
 ]
 
 /** The form shows their failures beside the file (see `application/photos.test.tsx`). */
-export const uploads = ['application.photo']
+export const unseen = ['application.photo']
 
-export const applicationWrites: Write[] = [
+export const writes: Write[] = [
   {
     call: 'offer.apply',
     at: offer,

@@ -6,7 +6,7 @@ const { ana, bruno } = people
 const conversation = href(paths.conversation, conversations.tankPump)
 const failed = list('No pudimos cargar la conversación.')
 
-export const conversationReads: Read[] = [
+export const reads: Read[] = [
   {
     call: 'conversation.list',
     at: paths.messages,
@@ -40,10 +40,7 @@ export const conversationReads: Read[] = [
   },
 ]
 
-/** Not logged, and without a retry button: the page polls, and says so (see `failedConversations.test.tsx`). */
-export const unloggedReads = ['conversation.stream']
-
-export const conversationWrites: Write[] = [
+export const writes: Write[] = [
   {
     call: 'conversation.open',
     at: openConversationHref(offers.tankPump, bruno),
@@ -54,10 +51,12 @@ export const conversationWrites: Write[] = [
 ]
 
 /**
- * Calls without a message of failure: the mark is sent again with the next message, nothing is lost without the typing
- * signal, and unsent messages stay in the conversation (see `failedConversations.test.tsx`).
+ * Calls without a message of failure: the page polls the stream, and says so; the mark is sent again with the next
+ * message, nothing is lost without the typing signal, and unsent messages stay in the conversation (see
+ * `failedConversations.test.tsx`).
  */
-export const unseenWrites = [
+export const unseen = [
+  'conversation.stream',
   'conversation.markRead',
   'conversation.typing',
   'conversation.send',

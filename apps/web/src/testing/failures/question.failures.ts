@@ -7,14 +7,14 @@ const { ana, bruno } = people
 const offer = offerHref(offers.tankPump)
 const [waiting] = questions
 
-export const questionReads: Read[] = [null, bruno, ana].map((viewer) => ({
+export const reads: Read[] = [null, bruno, ana].map((viewer) => ({
   call: 'question.list',
   at: offer,
   viewer,
   shows: ['No pudimos cargar la lista.'],
 }))
 
-export const questionWrites: Write[] = [
+export const writes: Write[] = [
   {
     call: 'question.ask',
     at: offer,

@@ -6,7 +6,7 @@ import {
   BUDGET_MAXIMUM,
   type City,
 } from '@plomada/domain'
-import type { Option } from '@plomada/domain/define'
+import type { Option } from '@plomada/domain/contract'
 import { useState } from 'react'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Text } from '../../base/Text/Text.tsx'

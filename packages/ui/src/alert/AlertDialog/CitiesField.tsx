@@ -1,6 +1,6 @@
 'use client'
 import { type alertForm, cities, type City, sortCities } from '@plomada/domain'
-import { toOptions } from '@plomada/domain/define'
+import { toOptions } from '@plomada/domain/contract'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import * as icons from '../../base/Icon/icons.ts'

@@ -1,5 +1,5 @@
 import { applications, createPhotoFile } from '@plomada/domain/fixtures'
-import { Problem } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/contract'
 import type { ApplicationDraft } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'

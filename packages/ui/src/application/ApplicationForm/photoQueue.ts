@@ -1,5 +1,5 @@
 import { type ApplicationPhoto, smallPhoto } from '@plomada/domain'
-import { toUserError } from '@plomada/domain/define'
+import { toUserError } from '@plomada/domain/contract'
 import type { DropZoneFile } from '../../base/DropZone/DropZoneFile.ts'
 import type { UploadOptions } from '../../form/index.ts'
 

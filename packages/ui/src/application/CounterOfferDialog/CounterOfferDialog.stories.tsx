@@ -1,4 +1,4 @@
-import { Problem } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'

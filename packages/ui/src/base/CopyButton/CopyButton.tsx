@@ -50,8 +50,8 @@ export const CopyButton = (props: CopyButtonProps) => {
   const { onResult, onClick, ref, ...rest } = others
   const t = useMessages()
   const [result, setResult] = useResult()
-  const own = useRef<HTMLButtonElement>(null)
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => buttonRef.current)
   const copy = async (element: HTMLElement) => {
     const isCopied = await copyText(text, element)
     setResult(isCopied ? 'copied' : 'failed')
@@ -63,7 +63,7 @@ export const CopyButton = (props: CopyButtonProps) => {
       <button
         type="button"
         {...rest}
-        ref={own}
+        ref={buttonRef}
         className={classes(button.button, classOf(button.variant, variant), classOf(button.size, size))}
         disabled={isDisabled}
         onClick={(event) => {

@@ -20,9 +20,9 @@ function place(popover: HTMLElement, anchor: Element, isAsWide: boolean) {
     width: isAsWide ? `${box.width}px` : '',
   })
   popover.style.setProperty('--plm-popover-room', `${Math.max(0, isBelow ? below : above)}px`)
-  const own = popover.offsetWidth
-  const start = getComputedStyle(anchor).direction === 'rtl' ? box.right - own : box.left
-  popover.style.left = `${Math.round(Math.max(GAP, Math.min(start, width - own - GAP)))}px`
+  const popoverWidth = popover.offsetWidth
+  const start = getComputedStyle(anchor).direction === 'rtl' ? box.right - popoverWidth : box.left
+  popover.style.left = `${Math.round(Math.max(GAP, Math.min(start, width - popoverWidth - GAP)))}px`
 }
 
 /**

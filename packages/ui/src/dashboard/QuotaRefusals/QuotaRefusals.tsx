@@ -1,5 +1,5 @@
 'use client'
-import { fullName, type QuotaRefusal, quotas } from '@plomada/domain'
+import { fullName, type QuotaRefusal } from '@plomada/domain'
 import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Table, type TableColumn } from '../../base/Table/Table.tsx'
@@ -43,7 +43,7 @@ const getColumns = (
     label: t(dashboardMessages.quota),
     cell: ({ act }) => (
       <span className={css.quota}>
-        <Message>{quotas[act].label}</Message>
+        <Message>{act}</Message>
       </span>
     ),
   },

@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ControlledFilterPanel, ProfessionalFilters } from '../../testing/ControlledFilterPanel.tsx'
-import { messagesWith } from '../../testing/messagesWith.ts'
+import { messagesWith } from '../../testing/texts/messagesWith.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { optionLabels } from '../../testing/optionLabels.ts'
+import { optionLabels } from '../../testing/texts/optionLabels.ts'
 
 const onChange = fn<(filters: OfferFilters) => void>()
 const expectChange = (values: Partial<OfferFilters>) =>

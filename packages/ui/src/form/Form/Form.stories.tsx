@@ -1,5 +1,5 @@
 import { additionalInfoForm, offerForm, professionalForm, tradeOptions } from '@plomada/domain'
-import { Problem } from '@plomada/domain/define'
+import { Problem } from '@plomada/domain/contract'
 import { demoTrades, people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'

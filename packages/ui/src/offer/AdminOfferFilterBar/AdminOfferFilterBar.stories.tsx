@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { optionLabels } from '../../testing/optionLabels.ts'
+import { optionLabels } from '../../testing/texts/optionLabels.ts'
 import { AdminOfferFilterBar } from './AdminOfferFilterBar.tsx'
 
 const guide: Guide = {

@@ -1,4 +1,4 @@
-import { nullablePhoto } from '@plomada/domain/define'
+import { nullablePhoto } from '@plomada/domain/text'
 import { offers } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'

@@ -8,7 +8,7 @@ import {
   offerHref,
   type TradeRef,
 } from '@plomada/domain'
-import type { DataOf, ValuesOf } from '@plomada/domain/define'
+import type { DataOf, ValuesOf } from '@plomada/domain/contract'
 import { useId, useMemo, type ReactNode } from 'react'
 import { Combobox } from '../../base/Combobox/Combobox.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { OFFER_TRADES_MAXIMUM, type offerForm, type TradeRef, tradeOptions } from '@plomada/domain'
 import { useEffect, useRef } from 'react'
-import { toTextOptions } from '@plomada/domain/define'
+import { toTextOptions } from '@plomada/domain/contract'
 import { Button } from '../../base/Button/Button.tsx'
 import { IconButton } from '../../base/IconButton/IconButton.tsx'
 import * as icons from '../../base/Icon/icons.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { professionalForm, type TradeRef, type User } from '@plomada/domain'
-import type { DataOf } from '@plomada/domain/define'
+import type { DataOf } from '@plomada/domain/contract'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'

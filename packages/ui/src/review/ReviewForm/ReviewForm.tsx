@@ -1,6 +1,6 @@
 'use client'
 import { fullName, type Offer, RATING_CLOSE_DELAY_MS, reviewForm } from '@plomada/domain'
-import type { DataOf } from '@plomada/domain/define'
+import type { DataOf } from '@plomada/domain/contract'
 import { useState } from 'react'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'

@@ -1,4 +1,4 @@
-import { problems } from '@plomada/domain/define'
+import { problems } from '@plomada/domain/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'

@@ -1,29 +1,23 @@
+import { navigationLinks, sidebarNavigation } from '@plomada/domain'
 import { people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import * as shellMessages from '../shell.messages.ts'
 import { esAR } from '../../messages/esAR.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { accountItems, MarketplaceAccountSidebar } from './MarketplaceAccountSidebar.tsx'
+import { menuEntries } from '../menuEntries.ts'
+import { MarketplaceAccountSidebar } from './MarketplaceAccountSidebar.tsx'
 
 const guide: Guide = {
   whenToUse: 'For the menu of the account pages of clients and professionals.',
   alternatives: { AdminSidebar: 'for admins', MarketplaceTopNav: 'for the navigation of the site' },
   anatomy: ['Portrait and name', 'Account pages, the current one marked', '«Volver»', '«Cerrar Sesion»'],
-  do: ['Set `current` to a value of `accountItems`.'],
+  do: ['Set `current` to the link of the page.'],
   dont: ['Do not use it outside the account pages.'],
   keyboard: { Tab: 'Moves focus through the items', Enter: 'Follows the link or signs out' },
   messages: {
-    account: esAR['nav.account'],
-    profile: shellMessages.profile,
-    publications: shellMessages.publications,
-    assignments: shellMessages.assignments,
-    applications: shellMessages.applications,
-    messages: shellMessages.messages,
-    notifications: shellMessages.notifications,
-    favorites: shellMessages.favorites,
-    alerts: shellMessages.alerts,
-    ownAccount: shellMessages.account,
+    navigation: esAR['nav.account'],
+    ...Object.fromEntries(sidebarNavigation('account').map((id) => [id, menuEntries[id].label])),
     back: shellMessages.back,
     signOut: shellMessages.signOut,
   },
@@ -36,7 +30,7 @@ const meta = {
   parameters: { guide },
   args: {
     person: people.ana,
-    current: accountItems.publications,
+    current: 'publications',
     onSignOut: fn(),
   },
   decorators: [
@@ -51,6 +45,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Expects the links of a user, in order, and those that the specification names. */
+const expectLinks = async (
+  canvas: HTMLElement,
+  person: Parameters<typeof navigationLinks>[0],
+  specified: readonly (readonly [label: string, href: string])[],
+) => {
+  const links = navigationLinks(person)
+  const pages = sidebarNavigation('account').flatMap((id) => {
+    const href = links[id]
+    return href === undefined ? [] : [[menuEntries[id].label, href]]
+  })
+  const shown = getLinks(canvas)
+  await expect(shown).toEqual([...pages, ['Volver', '/']])
+  await expect(shown).toEqual(expect.arrayContaining([...specified]))
+}
 const getLinks = (canvas: HTMLElement) =>
   within(canvas)
     .getAllByRole('link')
@@ -59,14 +68,9 @@ const getLinks = (canvas: HTMLElement) =>
 export const Default: Story = {
   name: 'Client (S-183..S-187, S-193)',
   play: async ({ args, canvasElement }) => {
-    await expect(getLinks(canvasElement)).toEqual([
+    await expectLinks(canvasElement, args.person, [
       ['Mi Perfil', '/profile/1'],
       ['Mis Publicaciones', '/profilec/1'],
-      ['Mensajes', '/messages'],
-      ['Notificaciones', '/notifications'],
-      ['Guardados', '/guardados'],
-      ['Mi cuenta', '/mi-cuenta'],
-      ['Volver', '/'],
     ])
     await expect(within(canvasElement).getByText('AF')).toBeVisible()
     await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent(
@@ -84,20 +88,14 @@ export const Professional: Story = {
   name: 'Professional (S-188..S-193)',
   args: {
     person: people.bruno,
-    current: accountItems.applications,
+    current: 'applications',
   },
-  play: async ({ canvasElement }) => {
-    await expect(getLinks(canvasElement)).toEqual([
+  play: async ({ args, canvasElement }) => {
+    await expectLinks(canvasElement, args.person, [
       ['Mi Perfil', '/myprofilep/2'],
       ['Mis Publicaciones', '/profilep/2'],
       ['Mis trabajos', '/profilep/jobs/2'],
       ['Mis Postulaciones', '/profilep/postulaciones/2'],
-      ['Mensajes', '/messages'],
-      ['Notificaciones', '/notifications'],
-      ['Guardados', '/guardados'],
-      ['Alertas', '/alertas'],
-      ['Mi cuenta', '/mi-cuenta'],
-      ['Volver', '/'],
     ])
     await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent(
       'Mis Postulaciones',
@@ -108,14 +106,10 @@ export const Professional: Story = {
 
 /** Admins have no profile and no conversations. */
 export const Admin: Story = {
-  args: { person: people.elena, current: accountItems.account },
-  play: async ({ canvasElement }) => {
-    await expect(getLinks(canvasElement)).toEqual([
-      ['Notificaciones', '/notifications'],
-      ['Mi cuenta', '/mi-cuenta'],
-      ['Volver', '/'],
-    ])
+  args: { person: people.elena, current: 'account' },
+  play: async ({ args, canvasElement }) => {
+    await expectLinks(canvasElement, args.person, [])
   },
 }
 
-export const LongName: Story = { args: { person: people.maximiliano, current: accountItems.profile } }
+export const LongName: Story = { args: { person: people.maximiliano, current: 'profile' } }

@@ -16,29 +16,14 @@ import { NavigationLabel } from '../NavigationLabel/NavigationLabel.tsx'
 import * as shellMessages from '../shell.messages.ts'
 import * as icons from '../../base/Icon/icons.ts'
 
-/** Numbers of the items, for `current`. */
-export const accountItems = {
-  profile: 1,
-  publications: 2,
-  assignments: 3,
-  applications: 4,
-  favorites: 5,
-  notifications: 6,
-  alerts: 7,
-  messages: 8,
-  account: 9,
-} as const satisfies Partial<Record<NavigationId, number>>
-
 export interface MarketplaceAccountSidebarProps {
   /** The user. The role decides which items there are. */
   person: Viewer
-  /** The current item, one of `accountItems`. */
-  current?: number | undefined
+  /** The link of the current page. */
+  current?: NavigationId | undefined
   /** Signs out. */
   onSignOut: () => void
 }
-
-const numbers: Readonly<Partial<Record<NavigationId, number>>> = accountItems
 
 /** Renders the menu of the account pages of the marketplace. */
 export const MarketplaceAccountSidebar = ({ person, current, onSignOut }: MarketplaceAccountSidebarProps) => {
@@ -47,8 +32,7 @@ export const MarketplaceAccountSidebar = ({ person, current, onSignOut }: Market
     const { label, icon } = menuEntries[id]
     const href = links[id]
     if (href === undefined) return []
-    const isCurrent = current !== undefined && numbers[id] === current
-    return [{ label: <NavigationLabel id={id} label={label} />, icon, href, isCurrent }]
+    return [{ label: <NavigationLabel id={id} label={label} />, icon, href, isCurrent: id === current }]
   })
   return (
     <AccountSidebar

@@ -1,3 +1,4 @@
+import { groupNavigation, type NavigationGroup, navigationLinks } from '@plomada/domain'
 import { demoTrades, people } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import * as shellMessages from '../shell.messages.ts'
 import { esAR } from '../../messages/esAR.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { UnreadProvider } from '../unread.ts'
+import { menuEntries } from '../menuEntries.ts'
 import { MarketplaceMobileMenu } from './MarketplaceMobileMenu.tsx'
 
 const guide: Guide = {
@@ -28,18 +30,7 @@ const guide: Guide = {
   },
   messages: {
     menu: esAR['nav.menu'],
-    profile: shellMessages.profile,
-    publications: shellMessages.publications,
-    assignments: shellMessages.assignments,
-    applications: shellMessages.applications,
-    messages: shellMessages.messages,
-    favorites: shellMessages.favorites,
-    alerts: shellMessages.alerts,
-    account: shellMessages.account,
-    payments: shellMessages.payments,
-    auditLog: shellMessages.auditLog,
-    adminCreateTrade: shellMessages.adminCreateTrade,
-    contact: shellMessages.contact,
+    ...Object.fromEntries(Object.entries(menuEntries).map(([id, { label }]) => [id, label])),
     signOut: shellMessages.signOut,
   },
 }
@@ -93,23 +84,24 @@ export const Professional: Story = {
     ),
   ],
   play: async ({ args }) => {
-    await expect(await findUrls()).toEqual([
-      '/myprofilep/2',
-      '/profilep/2',
-      '/profilep/jobs/2',
-      '/profilep/postulaciones/2',
-      '/messages',
-      '/notifications',
-      '/guardados',
-      '/alertas',
-      '/mi-cuenta',
-      '/',
-      '/professional',
-      '/service',
-      '/create/service',
+    const links = navigationLinks(people.bruno)
+    const inGroup = (group: NavigationGroup) => groupNavigation(group).flatMap((id) => links[id] ?? [])
+    const shown = await findUrls()
+    await expect(shown).toEqual([
+      ...inGroup('account'),
+      ...inGroup('site'),
       ...demoTrades.slice(0, 6).map(({ id }) => `/professional?job=${id}`),
-      '/contact',
+      ...inGroup('contact'),
     ])
+    await expect(shown).toEqual(
+      expect.arrayContaining([
+        '/myprofilep/2',
+        '/profilep/2',
+        '/profilep/jobs/2',
+        '/profilep/postulaciones/2',
+        '/',
+      ]),
+    )
     await expect((await findMenu()).getByRole('link', { name: 'Mensajes 3 sin leer' })).toBeVisible()
     for (const name of ['Mis trabajos', 'Mis Postulaciones'])
       await expect((await findMenu()).getByRole('link', { name })).toBeVisible()

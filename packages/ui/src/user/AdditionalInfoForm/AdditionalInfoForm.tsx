@@ -1,6 +1,6 @@
 'use client'
 import { additionalInfoForm, type User } from '@plomada/domain'
-import type { DataOf } from '@plomada/domain/define'
+import type { DataOf } from '@plomada/domain/contract'
 import { useState } from 'react'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'

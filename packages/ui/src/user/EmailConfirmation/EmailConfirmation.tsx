@@ -1,6 +1,6 @@
 'use client'
 import { emailCodeForm } from '@plomada/domain'
-import type { DataOf } from '@plomada/domain/define'
+import type { DataOf } from '@plomada/domain/contract'
 import { useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { CodeField } from '../../base/CodeField/CodeField.tsx'

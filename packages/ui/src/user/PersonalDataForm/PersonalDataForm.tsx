@@ -1,6 +1,6 @@
 'use client'
 import { personalDataForm, type User } from '@plomada/domain'
-import type { DataOf } from '@plomada/domain/define'
+import type { DataOf } from '@plomada/domain/contract'
 import { Combobox } from '../../base/Combobox/Combobox.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { professionalForm, roleForm, type TradeRef } from '@plomada/domain'
-import type { DataOf, ValuesOf } from '@plomada/domain/define'
+import type { DataOf, ValuesOf } from '@plomada/domain/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { getLocalDay, suspensionForm } from '@plomada/domain'
-import type { DataOf } from '@plomada/domain/define'
+import type { DataOf } from '@plomada/domain/contract'
 import { type Ref, useRef, useState } from 'react'
 import { DatePicker } from '../../base/DatePicker/DatePicker.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { cities, PROVINCE, type User, userForm } from '@plomada/domain'
-import { type DataOf, refuse } from '@plomada/domain/define'
+import { type DataOf, refuse } from '@plomada/domain/contract'
 import { useId } from 'react'
 import { Combobox } from '../../base/Combobox/Combobox.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { optionLabels } from '../../testing/optionLabels.ts'
+import { optionLabels } from '../../testing/texts/optionLabels.ts'
 import { UserFilterPanel } from './UserFilterPanel.tsx'
 
 const guide: Guide = {

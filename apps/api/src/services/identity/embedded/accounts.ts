@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { normalizeLine } from '@plomada/domain/define'
+import { normalizeLine } from '@plomada/domain/text'
 import { isDemoSubject } from './demoSubject.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import type { Sql } from './sql.ts'

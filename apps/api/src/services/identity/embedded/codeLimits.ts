@@ -1,4 +1,4 @@
-import type { QuotaLimits } from '@plomada/domain'
+import type { QuotaLimits } from '@plomada/domain/calls'
 import { createThrottle } from './throttle.ts'
 import type { Sql } from './sql.ts'
 

@@ -1,5 +1,5 @@
 import { NAME_MAXIMUM } from '@plomada/domain'
-import { isEmail, lineUpTo, normalizeLine, optionalLine } from '@plomada/domain/define'
+import { isEmail, lineUpTo, normalizeLine, optionalLine } from '@plomada/domain/text'
 import * as z from 'zod'
 import { isCommonPassword } from './commonPasswords.ts'
 import { maxPasswordLength, minPasswordLength } from './password.ts'

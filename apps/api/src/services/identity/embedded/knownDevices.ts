@@ -34,7 +34,9 @@ export function createKnownDevices(keys: () => readonly string[], { path, isHttp
       const device = readCookie(request)
       if (!device) return null
       const expected = keys().map((key) => sign(key, device.id, account))
-      const isKnown = expected.some((mac) => device.signatures.some((given) => isSameSecret(given, mac)))
+      const isKnown = expected.some((mac) =>
+        device.signatures.some((signature) => isSameSecret(signature, mac)),
+      )
       return isKnown ? device.id : null
     },
 
@@ -42,8 +44,11 @@ export function createKnownDevices(keys: () => readonly string[], { path, isHttp
     remember(request: FastifyRequest, reply: FastifyReply, account: string): void {
       const known = readCookie(request) ?? { id: randomBytes(12).toString('base64url'), signatures: [] }
       const [key = ''] = keys()
-      const own = sign(key, known.id, account)
-      const signatures = [own, ...known.signatures.filter((one) => one !== own)].slice(0, MAX_ACCOUNTS)
+      const signature = sign(key, known.id, account)
+      const signatures = [signature, ...known.signatures.filter((other) => other !== signature)].slice(
+        0,
+        MAX_ACCOUNTS,
+      )
       const secure = isHttps ? '; Secure' : ''
       reply.header(
         'set-cookie',

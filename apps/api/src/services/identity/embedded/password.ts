@@ -32,10 +32,10 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   const [scheme, N, r, p, salt, key] = hash.split('$')
   if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false
   const expected = Buffer.from(key, 'base64url')
-  const given = await derive(password, Buffer.from(salt, 'base64url'), expected.length, {
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), expected.length, {
     N: Number(N),
     r: Number(r),
     p: Number(p),
   })
-  return timingSafeEqual(given, expected)
+  return timingSafeEqual(derived, expected)
 }

@@ -1,14 +1,14 @@
 import type { JSONWebKeySet } from 'jose'
 import { Provider, interactionPolicy, type Configuration } from 'oidc-provider'
-import { renderPage } from '../../../http/page.ts'
+import { renderPage } from '../../../http/page/page.ts'
 import type { IdentitySettings } from '../identity.ts'
 import { createAdapter } from './adapter.ts'
 import { isVerified, type Account, type Accounts } from './accounts.ts'
 import { features } from './features.ts'
 import { grantWithoutConsent, scopes } from './grants.ts'
-import type { ProviderKeys } from './keys.ts'
+import type { ProviderKeys } from './keys/keys.ts'
 import { lifetimes } from './lifetimes.ts'
-import { identityPageHeaders, refusedPage } from './pages.ts'
+import { identityPageHeaders, refusedPage } from './pages/pages.ts'
 import type { Sql } from './sql.ts'
 
 /** The provider with the current keys. It is replaced when they change. */

@@ -1,7 +1,7 @@
 import { fullName, IMPERSONATION_MESSAGE, isImpersonation } from '@plomada/domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
-import { networkKey } from '../../../http/limits.ts'
+import { networkKey } from '../../../http/limits/limits.ts'
 import { openTestDatabase } from '../../../testing/testDatabase.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { Identity } from '../identity.ts'

@@ -1,9 +1,9 @@
 import type { Provider } from 'oidc-provider'
 import { isUnavailable } from '../../../database/database.ts'
 import { databaseTimeouts } from '../../../database/timeouts.ts'
-import { renderPage } from '../../../http/page.ts'
+import { renderPage } from '../../../http/page/page.ts'
 import type { Context, Middleware } from './koa.ts'
-import { identityPageHeaders, unavailablePage } from './pages.ts'
+import { identityPageHeaders, unavailablePage } from './pages/pages.ts'
 
 /** Value of the `Retry-After` header. */
 export const RETRY_AFTER_SECONDS = '5'

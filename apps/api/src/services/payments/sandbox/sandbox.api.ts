@@ -18,10 +18,10 @@ interface ApiOptions {
 const params = z.object({ id: sandboxId })
 
 function checkKey(request: FastifyRequest, secretKey: string): void {
-  const given = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
-  if (isSameSecret(given, secretKey)) return
-  const message = given
-    ? `Invalid API Key provided: ${given.slice(0, 8)}****`
+  const secret = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
+  if (isSameSecret(secret, secretKey)) return
+  const message = secret
+    ? `Invalid API Key provided: ${secret.slice(0, 8)}****`
     : 'You did not provide an API key.'
   throw new SandboxError(401, { type: 'invalid_request_error', message })
 }

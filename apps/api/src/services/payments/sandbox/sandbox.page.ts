@@ -1,5 +1,5 @@
-import { field, money, notice } from '../../../http/page.parts.ts'
-import { html, type Html, type Page } from '../../../http/page.ts'
+import { field, money, notice } from '../../../http/page/parts.ts'
+import { html, type Html, type Page } from '../../../http/page/page.ts'
 import { testCards, type CardErrors, type CardForm } from './sandbox.cards.ts'
 import type { SandboxSession } from './sandbox.objects.ts'
 

@@ -1,0 +1,6 @@
+import { paths } from '@plomada/domain'
+import { type PageDocument, adminArea } from '../web/pageDocument.ts'
+
+export const documents: readonly PageDocument[] = [
+  { path: paths.auditLog, modules: [adminArea, 'src/audit/AuditPage.tsx'] },
+]

@@ -1,0 +1,6 @@
+export * from './application.access.ts'
+export * from './application.form.ts'
+export * from './application.rules.ts'
+export * from './application.state.ts'
+export * from './application.ts'
+export * from './comparison.rules.ts'

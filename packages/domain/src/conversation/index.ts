@@ -1,0 +1,5 @@
+export * from './conversation.access.ts'
+export * from './conversation.filters.ts'
+export * from './conversation.form.ts'
+export * from './conversation.rules.ts'
+export * from './conversation.ts'

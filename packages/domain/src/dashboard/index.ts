@@ -1,0 +1,3 @@
+export * from './dashboard.access.ts'
+export * from './dashboard.rules.ts'
+export * from './dashboard.ts'

@@ -1,0 +1,3 @@
+export * from './favorite.access.ts'
+export * from './favorite.filters.ts'
+export * from './favorite.rules.ts'

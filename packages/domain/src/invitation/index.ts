@@ -1,0 +1,3 @@
+export * from './invitation.access.ts'
+export * from './invitation.rules.ts'
+export * from './invitation.ts'

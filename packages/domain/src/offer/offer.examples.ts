@@ -1,0 +1,68 @@
+import type { Examples } from '../contract/example.ts'
+import type { offerCalls } from './offer.calls.ts'
+import { applicationExamples } from '../application/application.examples.ts'
+import { bruno, forOthers, home, ok, toOffer, toPage } from '../exampleValues.ts'
+import {
+  adminOfferFilters,
+  applicationFilters,
+  assignmentFilters,
+  offerFilters,
+  ownOfferFilters,
+} from './offer.filters.ts'
+import { offers, toOfferPreview } from './offer.fixtures.ts'
+import { trades } from '../trade/trade.fixtures.ts'
+
+const { tankPump, paintedRoom, newWiring } = offers
+const { title, description, budget } = tankPump
+
+export const offerExamples: Examples<typeof offerCalls> = {
+  list: {
+    query: { ...offerFilters.initial, title: 'bomba', trade: trades.plumbing.id, city: 'La Plata' },
+    response: toPage(toOffer(tankPump, { ...forOthers, place: { ...tankPump.place, address: null } })),
+  },
+  preview: {
+    params: { id: tankPump.id },
+    response: { result: toOfferPreview(toOffer(tankPump)) },
+  },
+  get: { params: { id: tankPump.id }, response: { result: toOffer(tankPump) } },
+  create: {
+    body: {
+      title,
+      description,
+      tradeIds: [trades.plumbing.id],
+      budget,
+      ...home,
+      creationKey: '0d4a6c1e-7f3b-4c59-9a70-2f1f5f6f0b11',
+    },
+    response: { service: toOffer(tankPump, { ...forOthers, photo: null }) },
+  },
+  photo: { params: { id: tankPump.id }, response: { result: toOffer(tankPump) } },
+  apply: { params: { serviceId: tankPump.id }, body: applicationExamples.edit.body, response: ok },
+  accept: {
+    body: { workerId: bruno.id, offerId: paintedRoom.id, amount: paintedRoom.agreedAmount },
+    response: { result: toOffer(paintedRoom) },
+  },
+  own: {
+    query: { ...ownOfferFilters.initial, state: 'pendiente' },
+    response: toPage(toOffer(tankPump)),
+  },
+  assignments: {
+    query: { ...assignmentFilters.initial, state: 'terminado' },
+    response: toPage(toOffer(newWiring, { hasApplied: true, applicationState: 'accepted', applicants: [] })),
+  },
+  applications: {
+    query: { ...applicationFilters.initial, title: 'bomba' },
+    response: toPage(toOffer(tankPump, { ...forOthers, hasApplied: true, applicationState: 'sent' })),
+  },
+  listAll: {
+    query: { ...adminOfferFilters.initial, state: 'pendiente', isActive: 'false' },
+    response: toPage(toOffer(tankPump, { isActive: false })),
+  },
+  deactivate: {
+    query: { id: tankPump.id },
+    body: {},
+    response: { result: toOffer(tankPump, { isActive: false }) },
+  },
+  activate: { body: { id: tankPump.id }, response: { result: toOffer(tankPump) } },
+  remove: { params: { id: tankPump.id }, response: ok },
+}

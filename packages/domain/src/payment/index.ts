@@ -1,0 +1,5 @@
+export * from './payment.access.ts'
+export * from './payment.filters.ts'
+export * from './payment.state.ts'
+export * from './payment.ts'
+export * from './payment.rules.ts'

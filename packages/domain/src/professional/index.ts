@@ -1,0 +1,6 @@
+export * from './professional.access.ts'
+export * from './landing.filters.ts'
+export * from './professional.filters.ts'
+export * from './professional.form.ts'
+export * from './professional.rules.ts'
+export * from './professional.ts'

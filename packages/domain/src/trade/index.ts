@@ -1,0 +1,6 @@
+export * from './trade.access.ts'
+export * from './trade.form.ts'
+export * from './prices.rules.ts'
+export * from './trade.rules.ts'
+export * from './swatch.ts'
+export * from './trade.ts'

@@ -1,0 +1,5 @@
+export * from './user.access.ts'
+export * from './user.filters.ts'
+export * from './user.form.ts'
+export * from './user.rules.ts'
+export * from './user.ts'

@@ -1,0 +1,25 @@
+import { offerHref, type User } from '@plomada/domain'
+import {
+  DashboardLayout,
+  type DashboardLayoutProps,
+  QuotaRefusals,
+  type QuotaRefusalsProps,
+} from '../../dashboard/index.ts'
+import { adminLinks } from '../../shell/index.ts'
+
+export interface DashboardScreenProps extends Pick<
+  DashboardLayoutProps,
+  'dashboard' | 'hasFailed' | 'onRetry'
+> {
+  /** Users who reached a quota. */
+  quotas: Omit<QuotaRefusalsProps, 'hrefFor'>
+  /** Returns the URL of a user's page for admins. */
+  userHref: (user: Pick<User, 'id'>) => string
+}
+
+/** Renders /dashboard, the figures of the marketplace. */
+export const DashboardScreen = ({ quotas, userHref, ...dashboard }: DashboardScreenProps) => (
+  <DashboardLayout links={adminLinks} userHref={userHref} offerHref={offerHref} {...dashboard}>
+    <QuotaRefusals hrefFor={userHref} {...quotas} />
+  </DashboardLayout>
+)

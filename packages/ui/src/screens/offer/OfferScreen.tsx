@@ -1,0 +1,96 @@
+import {
+  capitalize,
+  type Offer,
+  type OfferPreview,
+  offerHref,
+  openConversationHref,
+  paths,
+} from '@plomada/domain'
+import type { ReactNode } from 'react'
+import { Panel, ShareButton, Stack } from '../../base/index.ts'
+import { DetailPage } from '../../layout/index.ts'
+import {
+  ApplyPanel,
+  type ApplyPanelProps,
+  JobContact,
+  OfferDetail,
+  SuggestedOffers,
+  type SuggestedOffersProps,
+} from '../../offer/index.ts'
+import type { OfferApplications } from './OffersScreen.tsx'
+
+export interface OfferScreenProps extends Pick<ApplyPanelProps, 'viewer' | 'onSignIn'> {
+  /** The offer; undefined while it loads. */
+  offer: Offer | undefined
+  /** The part of the offer that everyone may see, shown until the offer has loaded. */
+  preview?: OfferPreview | undefined
+  /** The applications of the viewer. */
+  applications: Pick<OfferApplications, 'applicationFor' | 'apply'>
+  /** A page of offers of the same trade. */
+  suggestions: Omit<SuggestedOffersProps, 'hrefFor'>
+  /** The viewer's application with its terms, for professionals. */
+  terms?: ReactNode
+  /** The public questions, below the details. */
+  questions?: ReactNode
+}
+
+/** Renders the other party of an accepted job, for the client and the accepted professional. */
+const Contact = ({ offer }: { offer: Offer }) => {
+  const { hired, owner, ownerContact } = offer
+  if (ownerContact)
+    return (
+      <Panel>
+        <JobContact party="client" person={owner} {...ownerContact} />
+      </Panel>
+    )
+  return hired ? (
+    <Panel>
+      <JobContact
+        party="worker"
+        person={hired}
+        phone={hired.phone}
+        email={hired.email}
+        messageHref={openConversationHref(offer, hired)}
+      />
+    </Panel>
+  ) : null
+}
+
+/** Renders /service/detail/{id}, an offer for a signed-in viewer. */
+export const OfferScreen = ({
+  offer,
+  preview,
+  applications,
+  suggestions,
+  questions,
+  terms,
+  ...session
+}: OfferScreenProps) => {
+  const shown = offer ?? preview
+  return (
+    <DetailPage
+      side={
+        shown && (
+          <Stack>
+            <ApplyPanel
+              offer={shown}
+              application={offer && applications.applicationFor(offer)}
+              onApply={() => offer && applications.apply(offer)}
+              backHref={paths.offers}
+              profileHref={paths.becomeProfessional}
+              messageHref={offer?.hasApplied ? openConversationHref(offer) : undefined}
+              terms={terms}
+              {...session}
+            />
+            {offer && <Contact offer={offer} />}
+            <ShareButton title={capitalize(shown.title)} />
+          </Stack>
+        )
+      }
+      suggestions={<SuggestedOffers hrefFor={offerHref} {...suggestions} />}
+    >
+      <OfferDetail offer={shown} />
+      {questions}
+    </DetailPage>
+  )
+}
