@@ -23,7 +23,9 @@ export function runAs(
   const capability = '+dac_override'
   const ids = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups']
   const rights = [`--inh-caps=${capability}`, `--ambient-caps=${capability}`]
-  return { command: ['setpriv', ...ids, ...rights, ...command], options: {} }
+  // Otherwise the kernel ignores the right where `initdb` asks whether it may run `postgres`.
+  const isAsked = '--securebits=+no_setuid_fixup'
+  return { command: ['setpriv', isAsked, ...ids, ...rights, ...command], options: {} }
 }
 
 /** The environment of PostgreSQL: without the secrets of the server, and with English messages. */
