@@ -91,7 +91,7 @@ const clientBuild: BuildEnvironmentOptions = {
       // its modules import, and a page that needs one of them loads all of it: none may import forms or overlays.
       codeSplitting: {
         groups: [
-          // The entry alone: everything else loads when the page is used.
+          // The entry alone: everything else starts after the first paint.
           {
             name: 'start',
             test: /\/src\/(?:start|frame\/(?:interactive|scheduling|staleAssets))\.ts$|preload-helper|rolldown.runtime/,

@@ -24,7 +24,7 @@ function Search({ onChange }: { onChange: (values: typeof empty) => void }) {
         checked={values.isUrgent}
         onChange={({ target }) => set({ isUrgent: target.checked })}
       />
-      {['any', 'today'].map((day) => (
+      {['now', 'any', 'today'].map((day) => (
         <input
           key={day}
           type="radio"
@@ -33,6 +33,9 @@ function Search({ onChange }: { onChange: (values: typeof empty) => void }) {
           checked={values.day === day}
           onChange={() => set({ day })}
         />
+      ))}
+      {['phone', 'mail'].map((way) => (
+        <input key={way} type="radio" name="way" value={way} defaultChecked={way === 'mail'} />
       ))}
       <select name="city" value={values.city} onChange={({ target }) => set({ city: target.value })}>
         <option value="">{'All'}</option>
@@ -51,9 +54,10 @@ const find = (selector: string) => {
 afterEach(() => document.body.replaceChildren())
 
 it.each([
-  ['hydrates it', () => {}],
-  ['renders it again, because a translator has changed it', () => find('p').replaceChildren('Suche')],
-])('keeps what was entered into a form of the server when React %s', async (_, change) => {
+  ['hydrates it', 'now', () => {}],
+  ['hydrates it', 'today', () => {}],
+  ['renders it again, because a translator has changed it', 'now', () => find('p').replaceChildren('Suche')],
+])('keeps what was entered into a form of the server when React %s (%s)', async (_, day, change) => {
   // React reports the markup that differs.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const root = document.createElement('div')
@@ -62,7 +66,8 @@ it.each([
   find('[name=name]').value = 'Vera'
   find('[name=notes]').value = 'Two rooms'
   find('[name=urgent]').checked = true
-  find('[value=today]').checked = true
+  find(`[value=${day}]`).checked = true
+  find('[value=phone]').checked = true
   find('select').value = 'Quilmes'
   find('[name=notes]').focus()
   change()
@@ -70,7 +75,9 @@ it.each([
   await act(async () => hydrateRoot(root, <Search onChange={onChange} />, { onRecoverableError: () => {} }))
   await expect
     .poll(() => onChange.mock.lastCall?.[0])
-    .toEqual({ name: 'Vera', notes: 'Two rooms', isUrgent: true, day: 'today', city: 'Quilmes' })
+    .toEqual({ name: 'Vera', notes: 'Two rooms', isUrgent: true, day, city: 'Quilmes' })
+  expect(find('[name=day]:checked').value).toBe(day)
+  expect(find('[name=way]:checked').value).toBe('phone')
   expect(document.activeElement).toBe(find('[name=notes]'))
 })
 

@@ -34,7 +34,11 @@ const getDefaultOption = ({ options }: HTMLSelectElement) =>
 /** Returns whether a user has changed a field since it was rendered. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.value !== getDefaultOption(control)?.value
-  if (isChoice(control)) return control.checked !== control.defaultChecked
+  if (isChoice(control)) {
+    // Entering the radio button that is no longer chosen would choose it again.
+    const isLeft = control.type === 'radio' && !control.checked
+    return !isLeft && control.checked !== control.defaultChecked
+  }
   return control.value !== control.defaultValue
 }
 
