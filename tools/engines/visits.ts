@@ -43,7 +43,6 @@ export async function visit(person: Person, page: Visit, folder: string): Promis
     await tab.resize(size.width, size.height)
     await person.open(page.path)
     await person.see(byRole('heading', page.heading))
-    await tab.run(startCode)
     await waitFor('the code of the page', () => tab.run(isInteractive))
     if (page.shows) await person.see(byText(page.shows))
     await person.seeNo(byText('Cargando...'))
@@ -52,13 +51,7 @@ export async function visit(person: Person, page: Visit, folder: string): Promis
   return [...problems, ...(await tab.takeProblems())]
 }
 
-/** Starts the code of a page, as a user does by scrolling. */
-function startCode(): void {
-  dispatchEvent(new Event('scroll'))
-}
-
-/** React marks the elements that it has hydrated. */
+/** Returns whether the code of the page has started, after the first paint. */
 function isInteractive(): boolean {
-  const heading = document.querySelector('h1')
-  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
+  return !document.documentElement.matches('[data-before-code]')
 }
