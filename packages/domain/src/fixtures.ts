@@ -1,5 +1,6 @@
 export * from './alert/alert.fixtures.ts'
 export * from './application/application.fixtures.ts'
+export * from './assignment/assignment.fixtures.ts'
 export * from './audit/audit.fixtures.ts'
 export * from './catalogues/photo.fixtures.ts'
 export * from './contact/contact.fixtures.ts'

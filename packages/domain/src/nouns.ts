@@ -5,6 +5,9 @@ import { alertQuotas } from './alert/alert.quotas.ts'
 import { applicationCalls } from './application/application.calls.ts'
 import { applicationExamples } from './application/application.examples.ts'
 import { applicationQuotas } from './application/application.quotas.ts'
+import { assignmentCalls } from './assignment/assignment.calls.ts'
+import { assignmentExamples } from './assignment/assignment.examples.ts'
+import { assignmentQuotas } from './assignment/assignment.quotas.ts'
 import { auditCalls } from './audit/audit.calls.ts'
 import { auditExamples } from './audit/audit.examples.ts'
 import { contactQuotas } from './contact/contact.quotas.ts'
@@ -48,6 +51,7 @@ import { userQuotas } from './user/user.quotas.ts'
 export const calls = {
   alert: alertCalls,
   application: applicationCalls,
+  assignment: assignmentCalls,
   audit: auditCalls,
   conversation: conversationCalls,
   dashboard: dashboardCalls,
@@ -68,6 +72,7 @@ export const calls = {
 export const examples = {
   alert: alertExamples,
   application: applicationExamples,
+  assignment: assignmentExamples,
   audit: auditExamples,
   conversation: conversationExamples,
   dashboard: dashboardExamples,
@@ -92,6 +97,7 @@ export const examples = {
 export const quotas = {
   ...offerQuotas,
   ...applicationQuotas,
+  ...assignmentQuotas,
   ...sharedQuotas,
   ...professionalQuotas,
   ...questionQuotas,
@@ -109,6 +115,7 @@ export const quotas = {
 export {
   alertCalls,
   applicationCalls,
+  assignmentCalls,
   auditCalls,
   conversationCalls,
   dashboardCalls,

@@ -2,7 +2,8 @@ import { defineStates, type StateOf } from '@plomada/define'
 
 /**
  * The states of an application. The professional edits or withdraws it while the offer is open, the client declines it or
- * accepts it. It expires when another one is accepted. A withdrawn one can be sent again.
+ * accepts it. It expires when another one is accepted or the offer closes, and comes back when the offer opens again. An
+ * accepted one ends when its job is canceled. A withdrawn or ended one can be sent again.
  */
 export const applicationStates = defineStates({
   sent: {
@@ -17,8 +18,9 @@ export const applicationStates = defineStates({
   },
   withdrawn: { label: 'Retirada', tone: 'done', on: { send: 'sent' } },
   declined: { label: 'Rechazada', tone: 'done', on: {} },
-  accepted: { label: 'Aceptada', tone: 'running', on: {} },
-  expired: { label: 'Vencida', tone: 'done', on: {} },
+  accepted: { label: 'Aceptada', tone: 'running', on: { end: 'ended' } },
+  expired: { label: 'Vencida', tone: 'done', on: { comeBack: 'sent' } },
+  ended: { label: 'Terminada', tone: 'done', on: { send: 'sent' } },
 })
 export type ApplicationState = StateOf<typeof applicationStates>
 

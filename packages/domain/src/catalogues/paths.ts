@@ -22,6 +22,9 @@ export const paths = {
   professionalOffers: '/profilep/:id',
   assignments: '/profilep/jobs/:id',
   applications: '/profilep/postulaciones/:id',
+  /** A job, and its claim. */
+  assignment: '/trabajo/:id',
+  claim: '/trabajo/:id/reclamo',
   favorites: '/guardados',
   alerts: '/alertas',
   paid: '/stripe/:role/:idUser/success/:idProduct',
@@ -79,6 +82,8 @@ export const offerHref = ({ id }: { id: number }): string => href(paths.offer, {
 /** Returns the URL that opens the conversation about an offer with one of its applicants; without one, with the owner. */
 export const openConversationHref = (offer: { id: number }, applicant?: { id: number }): string =>
   `${paths.messages}?service=${offer.id}${applicant ? `&user=${applicant.id}` : ''}`
+export const assignmentHref = ({ id }: { id: number }): string => href(paths.assignment, { id })
+
 /** Returns the URL of the comparison of an offer's applicants. */
 export const applicantsHref = ({ id }: { id: number }): string => href(paths.applicants, { id })
 

@@ -61,6 +61,17 @@ export const problems = {
     status: 409,
     sentence: 'Este servicio ya tiene un trabajador aceptado o un pago: solo podés desactivarlo',
   },
+  stateChanged: {
+    status: 409,
+    sentence: 'Esto cambió mientras tanto. Mirá cómo está ahora antes de seguir',
+  },
+  waitsForOther: { status: 409, sentence: 'Ahora le toca responder a la otra persona' },
+  noProposal: { status: 409, sentence: 'Ya no hay una propuesta para responder' },
+  tooManyChanges: {
+    status: 409,
+    sentence: 'Ya pediste cambios dos veces. Si algo no está bien, abrí un reclamo',
+  },
+  tooLate: { status: 409, sentence: 'Ya pasó el plazo para hacer esto' },
   stale: {
     status: 409,
     sentence: 'Otra persona cambió estos datos mientras tanto. Cargalos de nuevo antes de guardar',

@@ -1,6 +1,7 @@
 export * from './offer.access.ts'
 export * from './offer.filters.ts'
 export * from './offer.form.ts'
+export * from './offer.phase.ts'
 export * from './offer.rules.ts'
 export * from './offer.state.ts'
 export * from './offer.ts'

@@ -18,6 +18,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAt, newestFirst, reference, timestamptz } from '../columns.ts'
 import { sitemapOf } from '../sitemap.ts'
+import { assignments } from './assignments.ts'
 
 /** Registered users: their identity, profile and ratings. */
 export const users = pgTable(
@@ -160,6 +161,13 @@ export const offers = pgTable(
     acceptedAt: timestamptz('accepted_at'),
     settledAt: timestamptz('settled_at'),
     creationKey: uuid('creation_key'),
+    /** Why an offer without a professional is not open. Null for open offers and for those with a professional. */
+    closure: text({ enum: ['closed', 'expired'] }),
+    closedAt: timestamptz('closed_at'),
+    /** When an open offer expires. */
+    expiresAt: timestamptz('expires_at')
+      .notNull()
+      .default(sql`now() + interval '30 days'`),
   },
   (t) => [
     unique('offers_creation_key').on(t.ownerId, t.creationKey),
@@ -174,6 +182,10 @@ export const offers = pgTable(
     check('offers_state', sql`${t.state} in ('pendiente', 'proceso', 'terminado')`),
     check('offers_hired_when_accepted', sql`(${t.state} = 'pendiente') = (${t.hiredId} is null)`),
     check('offers_amount_when_hired', sql`(${t.hiredId} is null) = (${t.agreedAmount} is null)`),
+    check(
+      'offers_closure',
+      sql`${t.closure} is null or (${t.closure} in ('closed', 'expired') and ${t.hiredId} is null and ${t.closedAt} is not null)`,
+    ),
     check('offers_not_own_worker', sql`${t.hiredId} <> ${t.ownerId}`),
     // The filter column comes last, as above.
     index('offers_listed')
@@ -214,8 +226,8 @@ export const applications = pgTable(
     createdAt: createdAt(),
     /** Null until it is edited, withdrawn or decided. */
     updatedAt: timestamptz('updated_at'),
-    /** Set to `accepted` and `expired` by a trigger when the offer gets its worker. */
-    state: text({ enum: ['sent', 'edited', 'withdrawn', 'declined', 'accepted', 'expired'] })
+    /** A trigger sets what follows from the offer: `accepted`, `expired`, `ended`, and `sent` when it opens again. */
+    state: text({ enum: ['sent', 'edited', 'withdrawn', 'declined', 'accepted', 'expired', 'ended'] })
       .notNull()
       .default('sent'),
     /** Whole pesos; null accepts the budget. */
@@ -229,11 +241,13 @@ export const applications = pgTable(
     /** The amount that the client proposed for the current quote. */
     counterAmount: integer('counter_amount'),
     counterState: text('counter_state', { enum: ['open', 'accepted', 'refused'] }),
+    /** Whether the offer was changed since: the professional confirms the application, changes or withdraws it. */
+    isOutdated: boolean('is_outdated').notNull().default(false),
   },
   (t) => [
     check(
       'applications_state',
-      sql`${t.state} in ('sent', 'edited', 'withdrawn', 'declined', 'accepted', 'expired')`,
+      sql`${t.state} in ('sent', 'edited', 'withdrawn', 'declined', 'accepted', 'expired', 'ended')`,
     ),
     check('applications_amounts', sql`least(${t.quote}, ${t.previousAmount}, ${t.counterAmount}) > 0`),
     check(
@@ -256,12 +270,14 @@ export const payments = pgTable(
   {
     id: serial().primaryKey(),
     offerId: reference('offer_id', () => offers.id),
+    /** The job that is paid; null in payments from before jobs. */
+    assignmentId: integer('assignment_id').references((): AnyPgColumn => assignments.id),
     amount: integer().notNull(),
     commission: integer().notNull(),
     /** Null, like `url`, until the provider has responded. */
     sessionId: text('session_id').unique(),
     url: text(),
-    state: text({ enum: ['pending', 'paid', 'expired', 'failed', 'refunded', 'disputed'] })
+    state: text({ enum: ['pending', 'paid', 'expired', 'failed', 'refunding', 'refunded', 'disputed'] })
       .notNull()
       .default('pending'),
     createdAt: createdAt(),
@@ -270,7 +286,7 @@ export const payments = pgTable(
   (t) => [
     check(
       'payments_state',
-      sql`${t.state} in ('pending', 'paid', 'expired', 'failed', 'refunded', 'disputed')`,
+      sql`${t.state} in ('pending', 'paid', 'expired', 'failed', 'refunding', 'refunded', 'disputed')`,
     ),
     check('payments_amount', sql`${t.amount} > 0`),
     check('payments_commission', sql`${t.commission} between 0 and ${t.amount}`),

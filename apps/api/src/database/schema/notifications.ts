@@ -29,6 +29,10 @@ export const notifications = pgTable(
     /** Of a message. No reference, which would need an index: the row is deleted with the offer, as the conversation is. */
     conversationId: integer('conversation_id'),
     message: text(),
+    /** The transition that a notification about a job or an offer is about. */
+    event: text(),
+    /** The job that it leads to. */
+    assignmentId: integer('assignment_id'),
     /** Whole pesos that the event is about. */
     amount: integer(),
     createdAt: createdAt(),

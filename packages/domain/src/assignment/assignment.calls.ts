@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { renameFields, resultResponse } from '@plomada/define'
+import { shifts } from '../catalogues/week.ts'
+import { defineCall } from '../contract/call.ts'
+import { BUDGET_CEILING } from '../offer/offer.rules.ts'
+import { optionalText } from '../text/text.ts'
+import { assignmentAccess as access } from './assignment.access.ts'
+import { ASSIGNMENT_TEXT_MAXIMUM } from './assignment.rules.ts'
+import { assignmentStates, personalEvents } from './assignment.state.ts'
+import { assignmentWire, assignmentWireNames } from './assignment.wire.ts'
+
+const pesos = z.int('Escribí un monto en pesos, sin centavos').check(z.gte(0), z.lte(BUDGET_CEILING))
+
+export const assignmentCalls = {
+  get: defineCall('GET', '/user/trabajos/:id', {
+    summary: 'A job, for its parties and for admins.',
+    access: access.get,
+    response: resultResponse(assignmentWire),
+    refusals: ['notFound'],
+  }),
+  act: defineCall('POST', '/user/trabajos/:id', {
+    summary:
+      'Causes an event of a job in the state that the caller has seen, and returns the job. What an event asks for is in its state machine.',
+    access: access.act,
+    body: renameFields(
+      {
+        event: z.enum(personalEvents),
+        from: z.enum(assignmentStates.names),
+        text: z.optional(optionalText(ASSIGNMENT_TEXT_MAXIMUM)),
+        amount: z.optional(pesos),
+        day: z.optional(z.iso.date('Elegí un día')),
+        shift: z.optional(z.enum(shifts)),
+      },
+      assignmentWireNames,
+    ),
+    response: resultResponse(assignmentWire),
+    refusals: [
+      'notFound',
+      'forbidden',
+      'stateChanged',
+      'noProposal',
+      'waitsForOther',
+      'tooManyChanges',
+      'tooLate',
+    ],
+  }),
+}

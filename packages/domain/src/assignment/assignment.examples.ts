@@ -1,0 +1,21 @@
+import type { Examples } from '../contract/example.ts'
+import { photoUrl, tap, withPhoto } from '../exampleValues.ts'
+import type { assignmentCalls } from './assignment.calls.ts'
+import { assignments } from './assignment.fixtures.ts'
+import type { Assignment } from './assignment.ts'
+
+const toExample = (assignment: Assignment): Assignment => ({
+  ...assignment,
+  offer: { ...assignment.offer, photo: photoUrl(tap) },
+  client: withPhoto(assignment.client),
+  worker: withPhoto(assignment.worker),
+})
+
+export const assignmentExamples: Examples<typeof assignmentCalls> = {
+  get: { params: { id: assignments.done.id }, response: { result: toExample(assignments.done) } },
+  act: {
+    params: { id: assignments.done.id },
+    body: { event: 'confirm', from: 'done' },
+    response: { result: toExample(assignments.completed) },
+  },
+}

@@ -1,0 +1,167 @@
+import { offers } from '../offer/offer.fixtures.ts'
+import { people } from '../user/user.fixtures.ts'
+import type { Assignment, HistoryEntry } from './assignment.ts'
+
+const { ana, bruno } = people
+const toParty = ({ id, firstName, lastName, photo }: typeof ana | typeof bruno) => ({ id, firstName, lastName, photo })
+const { id, title, photo, place, budget } = offers.paintedRoom
+
+const entry = (
+  number: number,
+  event: string,
+  by: HistoryEntry['by'],
+  createdAt: string,
+  details: Partial<HistoryEntry> = {},
+): HistoryEntry => ({
+  id: number,
+  event,
+  by,
+  text: '',
+  amount: null,
+  day: null,
+  shift: null,
+  createdAt: new Date(createdAt),
+  ...details,
+})
+
+const accepted = entry(1, 'accept', 'client', '2026-11-14T13:20:00Z', { amount: budget })
+const paid = entry(2, 'pay', 'provider', '2026-11-15T15:02:00Z', { amount: budget })
+const done = entry(3, 'done', 'worker', '2026-11-19T20:40:00Z', { text: 'Quedó pintado con dos manos. Dejé lo que sobró en el lavadero.' })
+const claimed = entry(4, 'claim', 'client', '2026-11-20T12:00:00Z', {
+  text: 'La segunda mano no cubre: en el pasillo se ve la pintura anterior.',
+  amount: 20_000,
+})
+
+const agreed: Assignment = {
+  id: 7,
+  state: 'agreed',
+  amount: budget,
+  changedAt: accepted.createdAt,
+  dueAt: new Date('2026-11-21T13:20:00Z'),
+  paidAt: null,
+  raisedBy: null,
+  answeredAt: null,
+  changesRequested: 0,
+  refundAmount: null,
+  isAppealed: false,
+  appointmentDay: null,
+  appointmentShift: null,
+  proposals: [],
+  history: [accepted],
+  offer: { id, title, photo, city: place.city, address: place.address },
+  client: toParty(ana),
+  worker: toParty(bruno),
+  conversationId: 22,
+  isRated: false,
+  role: 'client',
+}
+const running: Assignment = {
+  ...agreed,
+  state: 'paid',
+  changedAt: paid.createdAt,
+  dueAt: null,
+  paidAt: paid.createdAt,
+  history: [accepted, paid],
+}
+const disputed: Assignment = {
+  ...running,
+  state: 'disputed',
+  changedAt: claimed.createdAt,
+  raisedBy: 'client',
+  refundAmount: 20_000,
+  history: [accepted, paid, done, claimed],
+}
+
+/** One job in every state, as Ana sees it. */
+export const assignments = {
+  agreed,
+  paid: running,
+  /** Bruno proposed a day. */
+  dateProposed: {
+    ...running,
+    proposals: [
+      {
+        id: 3,
+        kind: 'date',
+        by: 'worker',
+        amount: null,
+        day: '2026-12-03',
+        shift: 'mañana',
+        createdAt: new Date('2026-11-15T18:00:00Z'),
+      },
+    ],
+  },
+  scheduled: { ...running, appointmentDay: '2026-12-03', appointmentShift: 'mañana' },
+  cancelRequested: {
+    ...running,
+    state: 'cancelRequested',
+    raisedBy: 'worker',
+    changedAt: new Date('2026-11-17T12:00:00Z'),
+    dueAt: new Date('2026-11-19T12:00:00Z'),
+    history: [
+      accepted,
+      paid,
+      entry(3, 'requestCancel', 'worker', '2026-11-17T12:00:00Z', { text: 'Me lesioné la muñeca y no llego.' }),
+    ],
+  },
+  done: {
+    ...running,
+    state: 'done',
+    changedAt: done.createdAt,
+    dueAt: new Date('2026-11-24T20:40:00Z'),
+    history: [accepted, paid, done],
+  },
+  disputed,
+  /** Bruno answered, and proposes to give a part back. */
+  settlementProposed: {
+    ...disputed,
+    answeredAt: new Date('2026-11-20T18:00:00Z'),
+    proposals: [
+      {
+        id: 4,
+        kind: 'settlement',
+        by: 'worker',
+        amount: 10_000,
+        day: null,
+        shift: null,
+        createdAt: new Date('2026-11-20T18:05:00Z'),
+      },
+    ],
+    history: [
+      ...disputed.history,
+      entry(5, 'answer', 'worker', '2026-11-20T18:00:00Z', { text: 'El pasillo estaba con humedad y lo avisé antes.' }),
+      entry(6, 'proposeSettlement', 'worker', '2026-11-20T18:05:00Z', { amount: 10_000 }),
+    ],
+  },
+  decided: {
+    ...disputed,
+    state: 'decided',
+    answeredAt: new Date('2026-11-20T18:00:00Z'),
+    refundAmount: 15_000,
+    dueAt: new Date('2026-12-04T12:00:00Z'),
+    history: [
+      ...disputed.history,
+      entry(7, 'decide', 'admin', '2026-11-24T12:00:00Z', {
+        text: 'Las fotos muestran que falta cubrir el pasillo. El resto está bien.',
+        amount: 15_000,
+      }),
+    ],
+  },
+  refunding: { ...disputed, state: 'refunding', refundAmount: 15_000 },
+  completed: {
+    ...running,
+    state: 'completed',
+    changedAt: new Date('2026-11-20T11:00:00Z'),
+    history: [accepted, paid, done, entry(4, 'confirm', 'client', '2026-11-20T11:00:00Z')],
+  },
+  refunded: { ...disputed, state: 'refunded', refundAmount: 15_000 },
+  canceled: {
+    ...agreed,
+    state: 'canceled',
+    dueAt: null,
+    history: [
+      accepted,
+      entry(2, 'stepBack', 'worker', '2026-11-16T10:00:00Z', { text: 'Me salió un trabajo largo y no llego a tiempo.' }),
+    ],
+  },
+} satisfies Record<string, Assignment>

@@ -1,0 +1,84 @@
+import type { AssignmentEvent, AssignmentParty } from './assignment.state.ts'
+
+/** The sentence of a notice. `person` is the other party. */
+type Notice = (facts: { person: string }) => string
+
+/**
+ * Who is told of an event of a job, and how. The person who caused it is not told. Without an entry nobody is: the
+ * acceptance and the payment have notices of their own.
+ */
+export const assignmentNotices: Partial<Record<AssignmentEvent, Partial<Record<AssignmentParty, Notice>>>> = {
+  stepBack: {
+    client: ({ person }) => `${person} no va a poder hacer el trabajo`,
+    worker: ({ person }) => `${person} dio marcha atrás antes de pagar`,
+  },
+  remindPayment: { client: () => 'Falta que pagues' },
+  remindPaymentAgain: { client: () => 'Falta que pagues: en tres días se cancela' },
+  expire: {
+    client: () => 'Se cumplió el plazo',
+    worker: () => 'Se cumplió el plazo',
+  },
+  cancel: { client: () => 'Plomada canceló el trabajo', worker: () => 'Plomada canceló el trabajo' },
+  extend: { client: () => 'Plomada movió el plazo', worker: () => 'Plomada movió el plazo' },
+  proposeDate: {
+    client: ({ person }) => `${person} te propone un día`,
+    worker: ({ person }) => `${person} te propone un día`,
+  },
+  confirmDate: {
+    client: ({ person }) => `${person} confirmó el día`,
+    worker: ({ person }) => `${person} confirmó el día`,
+  },
+  done: { client: ({ person }) => `${person} terminó el trabajo` },
+  requestCancel: {
+    client: ({ person }) => `${person} pide cancelar el trabajo`,
+    worker: ({ person }) => `${person} pide cancelar el trabajo`,
+  },
+  agree: {
+    client: ({ person }) => `${person} aceptó cancelar`,
+    worker: ({ person }) => `${person} aceptó cancelar`,
+  },
+  refuse: {
+    client: ({ person }) => `${person} no acepta cancelar`,
+    worker: ({ person }) => `${person} no acepta cancelar`,
+  },
+  takeBack: {
+    client: ({ person }) => `${person} ya no quiere cancelar`,
+    worker: ({ person }) => `${person} ya no quiere cancelar`,
+  },
+  withdraw: { worker: ({ person }) => `${person} se arrepintió de la contratación` },
+  confirm: { worker: ({ person }) => `${person} confirmó tu trabajo` },
+  requestChanges: { worker: ({ person }) => `${person} pide cambios` },
+  remindConfirmation: { client: ({ person }) => `${person} espera que confirmes el trabajo` },
+  remindConfirmationAgain: { client: () => 'Te quedan dos días para confirmar el trabajo' },
+  remindConfirmationLast: { client: () => 'Mañana el trabajo queda confirmado' },
+  claim: {
+    client: ({ person }) => `${person} abrió un reclamo`,
+    worker: ({ person }) => `${person} abrió un reclamo`,
+  },
+  answer: {
+    client: ({ person }) => `${person} respondió el reclamo`,
+    worker: ({ person }) => `${person} respondió el reclamo`,
+  },
+  remindAnswer: {
+    client: () => 'Falta que respondas el reclamo',
+    worker: () => 'Falta que respondas el reclamo',
+  },
+  proposeSettlement: {
+    client: ({ person }) => `${person} propone un arreglo`,
+    worker: ({ person }) => `${person} propone un arreglo`,
+  },
+  settle: {
+    client: ({ person }) => `${person} aceptó el arreglo`,
+    worker: ({ person }) => `${person} aceptó el arreglo`,
+  },
+  decide: { client: () => 'Plomada resolvió el reclamo', worker: () => 'Plomada resolvió el reclamo' },
+  appeal: {
+    client: ({ person }) => `${person} apeló la decisión`,
+    worker: ({ person }) => `${person} apeló la decisión`,
+  },
+  decideAppeal: { client: () => 'Plomada resolvió la apelación', worker: () => 'Plomada resolvió la apelación' },
+  refunded: {
+    client: () => 'Te devolvimos la plata',
+    worker: () => 'Se devolvió la plata al cliente',
+  },
+}

@@ -1,0 +1,115 @@
+import { getLocalDay } from '../catalogues/time.ts'
+import type { ProblemCode } from '../contract/problem.ts'
+import { availabilityMessage } from '../application/application.rules.ts'
+import type { Assignment, AssignmentFacts } from './assignment.ts'
+import {
+  assignmentStates,
+  getEffects,
+  personalEvents,
+  type AssignmentActor,
+  type AssignmentEvent,
+  type AssignmentParty,
+  type PersonalEvent,
+} from './assignment.state.ts'
+
+/** Maximum characters of a reason or an explanation. */
+export const ASSIGNMENT_TEXT_MAXIMUM = 1000
+/** How often a client can ask for changes. */
+export const CHANGES_MAXIMUM = 2
+/** Calendar days after the payment in which a client may withdraw (law 24.240, article 34). */
+export const WITHDRAWAL_DAYS = 10
+/** Days within which an admin can move a deadline. */
+export const EXTENSION_MAXIMUM_DAYS = 60
+
+export const otherParty = (party: AssignmentParty): AssignmentParty => (party === 'client' ? 'worker' : 'client')
+
+type Guard = (facts: AssignmentFacts, by: AssignmentActor, now: Date) => ProblemCode | null
+const unless = (isAllowed: boolean, code: ProblemCode): ProblemCode | null => (isAllowed ? null : code)
+const hasProposalOfOther = ({ proposals }: AssignmentFacts, kind: string, by: AssignmentActor): boolean =>
+  proposals.some((proposal) => proposal.kind === kind && proposal.by !== by)
+
+/** Returns the last day on which the client may withdraw from a paid job. */
+export const getWithdrawalEnd = (paidAt: Date): string =>
+  getLocalDay(new Date(paidAt.getTime() + WITHDRAWAL_DAYS * 86_400_000))
+
+const guards: Readonly<Record<string, Guard>> = {
+  dateOfOther: (facts, by) => unless(hasProposalOfOther(facts, 'date', by), 'noProposal'),
+  settlementOfOther: (facts, by) => unless(hasProposalOfOther(facts, 'settlement', by), 'noProposal'),
+  raisedByOther: ({ raisedBy }, by) => unless(raisedBy !== by, 'waitsForOther'),
+  raisedBySelf: ({ raisedBy }, by) => unless(raisedBy === by, 'waitsForOther'),
+  unanswered: ({ answeredAt }) => unless(answeredAt === null, 'stateChanged'),
+  unansweredByOther: ({ raisedBy, answeredAt }, by) =>
+    unless(raisedBy !== by, 'waitsForOther') ?? unless(answeredAt === null, 'stateChanged'),
+  changesLeft: ({ changesRequested }) => unless(changesRequested < CHANGES_MAXIMUM, 'tooManyChanges'),
+  withinWithdrawal: ({ paidAt }, _by, now) =>
+    unless(paidAt !== null && getLocalDay(now) <= getWithdrawalEnd(paidAt), 'tooLate'),
+  appealed: ({ isAppealed }) => unless(isAppealed, 'stateChanged'),
+  notAppealed: ({ isAppealed }) => unless(!isAppealed, 'stateChanged'),
+}
+
+/** Returns why somebody may not cause an event of a job now, or null. */
+export function assignmentRefusal(
+  facts: AssignmentFacts,
+  event: AssignmentEvent,
+  by: AssignmentActor,
+  now: Date,
+): ProblemCode | null {
+  const rule = assignmentStates.transition(facts.state, event)
+  if (!rule) return 'stateChanged'
+  if (!rule.by?.includes(by)) return 'forbidden'
+  return rule.guard === undefined ? null : (guards[rule.guard]?.(facts, by, now) ?? null)
+}
+
+/** Returns the events that a person may cause now: the buttons of the page of a job, the main one first. */
+export const getPersonalEvents = (
+  facts: AssignmentFacts,
+  by: AssignmentParty | 'admin',
+  now: Date,
+): PersonalEvent[] => personalEvents.filter((event) => assignmentRefusal(facts, event, by, now) === null)
+
+/** Returns the events that are the next step of somebody; the others are ways out. */
+export const isMainEvent = (event: PersonalEvent): boolean =>
+  ['confirm', 'done', 'agree', 'settle', 'confirmDate', 'answer', 'decide', 'decideAppeal', 'retryRefund'].includes(event)
+
+/** What a person gives with an event. */
+export interface AssignmentInput {
+  text?: string | undefined
+  /** Pesos that go back to the client. */
+  amount?: number | undefined
+  /** A day of Buenos Aires, such as 2026-12-03. */
+  day?: string | undefined
+  shift?: Assignment['appointmentShift'] | undefined
+}
+
+/** Returns the messages of the fields that are missing or wrong for an event. */
+export function inputMessages(
+  { state, amount: agreed }: Pick<AssignmentFacts, 'state' | 'amount'>,
+  event: AssignmentEvent,
+  { text = '', amount, day, shift }: AssignmentInput,
+  now: Date,
+): Record<string, string> {
+  const { asks = {} } = getEffects(state, event)
+  const messages: Record<string, string> = {}
+  if (asks.text && text.trim() === '') messages.text = 'Contá por qué'
+  if (asks.amount) {
+    if (amount === undefined) messages.amount = 'Escribí un monto, o 0'
+    else if (amount < 0 || amount > agreed) messages.amount = 'El monto va de 0 a lo que se pagó'
+  }
+  if (asks.day) {
+    const message = day === undefined ? 'Elegí un día' : availabilityMessage(day, now)
+    if (message !== null) messages.day = message
+  }
+  if (asks.shift && !shift) messages.shift = 'Elegí un horario'
+  return messages
+}
+
+/** Returns the pesos that go back to the client with an event; 0 if nothing does. */
+export function getRefund(
+  facts: Pick<AssignmentFacts, 'state' | 'amount' | 'refundAmount'>,
+  event: AssignmentEvent,
+  proposed: number | undefined,
+): number {
+  const { money } = getEffects(facts.state, event)
+  if (money === 'refundAll') return facts.amount
+  return money === 'refund' ? (proposed ?? facts.refundAmount ?? 0) : 0
+}

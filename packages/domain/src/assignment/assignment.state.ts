@@ -1,0 +1,184 @@
+import { defineStates, type EventOf, type StateOf } from '@plomada/define'
+
+const DAY = 24
+
+/** Who causes the events of a job. The clock and the payment provider are not people. */
+export type AssignmentActor = 'client' | 'worker' | 'admin' | 'clock' | 'provider'
+
+/** What an event asks of the person who causes it; `true` is required. */
+export interface AssignmentAsks {
+  text?: boolean
+  amount?: boolean
+  day?: boolean
+  shift?: boolean
+}
+
+/** What happens with the money: everything is charged, goes to the professional, or goes back in part or in full. */
+export type MoneyEffect = 'charge' | 'release' | 'refund' | 'refundAll'
+
+export interface AssignmentEffects {
+  asks?: AssignmentAsks
+  money?: MoneyEffect
+  /** Opens the offer for applications again. */
+  reopensOffer?: boolean
+}
+
+const parties = ['client', 'worker'] as const
+
+/**
+ * The life of a job, from the acceptance of an application on. Whose turn it is follows from `by`, deadlines follow from
+ * `after`. Of two next states the second applies when nothing goes back to the client.
+ */
+export const assignmentStates = defineStates({
+  agreed: {
+    label: 'Falta el pago',
+    tone: 'open',
+    after: { remindPayment: DAY, remindPaymentAgain: 4 * DAY, expire: 7 * DAY },
+    on: {
+      pay: { to: 'paid', by: ['provider'], effects: { money: 'charge' } },
+      stepBack: {
+        to: 'canceled',
+        by: parties,
+        effects: { asks: { text: true }, reopensOffer: true },
+      },
+      remindPayment: { to: 'agreed', by: ['clock'] },
+      remindPaymentAgain: { to: 'agreed', by: ['clock'] },
+      expire: { to: 'canceled', by: ['clock'], effects: { reopensOffer: true } },
+      cancel: { to: 'canceled', by: ['admin'], effects: { asks: { text: true }, reopensOffer: true } },
+      extend: { to: 'agreed', by: ['admin'], effects: { asks: { day: true, text: true } } },
+    },
+  },
+  paid: {
+    label: 'En marcha',
+    tone: 'running',
+    on: {
+      proposeDate: { to: 'paid', by: parties, effects: { asks: { day: true, shift: true } } },
+      confirmDate: { to: 'paid', by: parties, guard: 'dateOfOther' },
+      done: { to: 'done', by: ['worker'], effects: { asks: { text: false } } },
+      requestCancel: { to: 'cancelRequested', by: parties, effects: { asks: { text: true } } },
+      withdraw: {
+        to: 'refunding',
+        by: ['client'],
+        guard: 'withinWithdrawal',
+        effects: { money: 'refundAll' },
+      },
+      claim: { to: 'disputed', by: parties, effects: { asks: { text: true, amount: true } } },
+      cancel: { to: 'refunding', by: ['admin'], effects: { asks: { text: true }, money: 'refundAll' } },
+    },
+  },
+  cancelRequested: {
+    label: 'Piden cancelar',
+    tone: 'open',
+    after: { expire: 2 * DAY },
+    on: {
+      agree: { to: 'refunding', by: parties, guard: 'raisedByOther', effects: { money: 'refundAll' } },
+      refuse: { to: 'paid', by: parties, guard: 'raisedByOther', effects: { asks: { text: true } } },
+      takeBack: { to: 'paid', by: parties, guard: 'raisedBySelf' },
+      expire: { to: 'refunding', by: ['clock'], effects: { money: 'refundAll' } },
+      cancel: { to: 'refunding', by: ['admin'], effects: { asks: { text: true }, money: 'refundAll' } },
+      extend: { to: 'cancelRequested', by: ['admin'], effects: { asks: { day: true, text: true } } },
+    },
+  },
+  done: {
+    label: 'A confirmar',
+    tone: 'open',
+    after: { remindConfirmation: DAY, remindConfirmationAgain: 3 * DAY, remindConfirmationLast: 4 * DAY, expire: 5 * DAY },
+    on: {
+      confirm: { to: 'completed', by: ['client'], effects: { money: 'release' } },
+      requestChanges: {
+        to: 'paid',
+        by: ['client'],
+        guard: 'changesLeft',
+        effects: { asks: { text: true } },
+      },
+      claim: { to: 'disputed', by: parties, effects: { asks: { text: true, amount: true } } },
+      remindConfirmation: { to: 'done', by: ['clock'] },
+      remindConfirmationAgain: { to: 'done', by: ['clock'] },
+      remindConfirmationLast: { to: 'done', by: ['clock'] },
+      expire: { to: 'completed', by: ['clock'], effects: { money: 'release' } },
+      cancel: { to: 'refunding', by: ['admin'], effects: { asks: { text: true }, money: 'refundAll' } },
+      extend: { to: 'done', by: ['admin'], effects: { asks: { day: true, text: true } } },
+    },
+  },
+  disputed: {
+    label: 'En reclamo',
+    tone: 'open',
+    after: { remindAnswer: 2 * DAY, lateAnswer: 3 * DAY },
+    on: {
+      answer: { to: 'disputed', by: parties, guard: 'unansweredByOther', effects: { asks: { text: true } } },
+      proposeSettlement: { to: 'disputed', by: parties, effects: { asks: { amount: true, text: false } } },
+      settle: { to: ['refunding', 'completed'], by: parties, guard: 'settlementOfOther', effects: { money: 'refund' } },
+      remindAnswer: { to: 'disputed', by: ['clock'], guard: 'unanswered' },
+      lateAnswer: { to: 'disputed', by: ['clock'], guard: 'unanswered' },
+      decide: {
+        to: 'decided',
+        by: ['admin'],
+        guard: 'notAppealed',
+        effects: { asks: { amount: true, text: true } },
+      },
+      decideAppeal: {
+        to: ['refunding', 'completed'],
+        by: ['admin'],
+        guard: 'appealed',
+        effects: { asks: { amount: true, text: true }, money: 'refund' },
+      },
+    },
+  },
+  decided: {
+    label: 'Reclamo resuelto',
+    tone: 'open',
+    after: { expire: 10 * DAY },
+    on: {
+      appeal: { to: 'disputed', by: parties, effects: { asks: { text: true } } },
+      expire: { to: ['refunding', 'completed'], by: ['clock'], effects: { money: 'refund' } },
+    },
+  },
+  refunding: {
+    label: 'Devolución en camino',
+    tone: 'running',
+    on: {
+      refunded: { to: 'refunded', by: ['provider'] },
+      refundFailed: { to: 'refunding', by: ['provider'] },
+      retryRefund: { to: 'refunding', by: ['admin'], effects: { money: 'refund' } },
+    },
+  },
+  completed: { label: 'Terminado', tone: 'done', on: {} },
+  refunded: { label: 'Devuelto', tone: 'done', on: {} },
+  canceled: { label: 'Cancelado', tone: 'done', on: {} },
+})
+export type AssignmentState = StateOf<typeof assignmentStates>
+export type AssignmentEvent = EventOf<typeof assignmentStates>
+
+/** The parties of a job. */
+export const assignmentParties = parties
+export type AssignmentParty = (typeof parties)[number]
+
+/** The events that people cause, in the order of their buttons. */
+export const personalEvents = [
+  'confirm',
+  'done',
+  'agree',
+  'settle',
+  'confirmDate',
+  'answer',
+  'proposeDate',
+  'proposeSettlement',
+  'requestChanges',
+  'refuse',
+  'takeBack',
+  'appeal',
+  'claim',
+  'requestCancel',
+  'withdraw',
+  'stepBack',
+  'decide',
+  'decideAppeal',
+  'retryRefund',
+  'extend',
+  'cancel',
+] as const satisfies readonly AssignmentEvent[]
+export type PersonalEvent = (typeof personalEvents)[number]
+
+/** Returns what happens with an event besides the change of the state. */
+export const getEffects = (state: AssignmentState, event: AssignmentEvent): AssignmentEffects =>
+  assignmentStates.transition(state, event)?.effects ?? {}

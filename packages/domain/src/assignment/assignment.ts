@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { shifts } from '../catalogues/week.ts'
+import { userSchema } from '../user/user.ts'
+import { assignmentParties, assignmentStates } from './assignment.state.ts'
+
+const { id, firstName, lastName, photo } = userSchema.shape
+const party = z.object({ id, firstName, lastName, photo })
+const day = z.nullable(z.string())
+const shift = z.nullable(z.enum(shifts))
+const by = z.enum(assignmentParties)
+
+/** What a party proposes and the other one may confirm. */
+export const proposalSchema = z.object({
+  id: z.int(),
+  kind: z.enum(['date', 'settlement']),
+  by,
+  /** Of a settlement: the pesos that go back to the client. */
+  amount: z.nullable(z.int()),
+  day,
+  shift,
+  createdAt: z.date(),
+})
+export type Proposal = z.infer<typeof proposalSchema>
+
+/** Something that happened to a job. */
+export const historyEntrySchema = z.object({
+  id: z.int(),
+  /** The event of the state machine; `accept` for its beginning. */
+  event: z.string(),
+  by: z.enum(['client', 'worker', 'admin', 'clock', 'provider']),
+  /** The reason or explanation that was given; may be empty. */
+  text: z.string(),
+  amount: z.nullable(z.int()),
+  day,
+  shift,
+  createdAt: z.date(),
+})
+export type HistoryEntry = z.infer<typeof historyEntrySchema>
+
+/** A job: what follows when a client accepted a professional. */
+export const assignmentSchema = z.object({
+  id: z.int(),
+  state: z.enum(assignmentStates.names),
+  /** Whole pesos that both agreed. */
+  amount: z.int(),
+  /** Since when it is in its state. */
+  changedAt: z.date(),
+  /** When the clock changes the state, if nobody does; null if it does not. */
+  dueAt: z.nullable(z.date()),
+  paidAt: z.nullable(z.date()),
+  /** Who asked to cancel, or opened the claim. */
+  raisedBy: z.nullable(by),
+  answeredAt: z.nullable(z.date()),
+  changesRequested: z.int(),
+  /** Whole pesos that go back, or went back, to the client; null before that is known. */
+  refundAmount: z.nullable(z.int()),
+  isAppealed: z.boolean(),
+  appointmentDay: day,
+  appointmentShift: shift,
+  /** The open ones. */
+  proposals: z.array(proposalSchema),
+  /** The oldest first. */
+  history: z.array(historyEntrySchema),
+  offer: z.object({
+    id: z.int(),
+    title: z.string(),
+    photo: z.nullable(z.string()),
+    city: z.string(),
+    address: z.nullable(z.string()),
+  }),
+  client: party,
+  worker: party,
+  /** The conversation of the parties; null if they have none, and for admins. */
+  conversationId: z.nullable(z.int()),
+  isRated: z.boolean(),
+  /** What the viewer is to the job. */
+  role: z.enum([...assignmentParties, 'admin']),
+})
+export type Assignment = z.infer<typeof assignmentSchema>
+
+/** What the rules of a job depend on. */
+export type AssignmentFacts = Pick<
+  Assignment,
+  | 'state'
+  | 'amount'
+  | 'paidAt'
+  | 'raisedBy'
+  | 'answeredAt'
+  | 'changesRequested'
+  | 'refundAmount'
+  | 'isAppealed'
+> & { proposals: readonly Pick<Proposal, 'kind' | 'by'>[] }

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { instant, renameFields } from '@plomada/define'
+import { nullableLastName, nullablePhoto } from '../text/nullable.ts'
+import { assignmentSchema, historyEntrySchema, proposalSchema } from './assignment.ts'
+
+const { shape } = assignmentSchema
+const party = renameFields(
+  { ...shape.client.shape, lastName: nullableLastName, photo: nullablePhoto },
+  { photo: 'imagePerfil' },
+)
+/** The names that a job, its proposals and its history have in common. They are not in the specification. */
+const shared = { amount: 'monto', day: 'dia', shift: 'turno', createdAt: 'fecha', by: 'de', text: 'texto' } as const
+
+export const assignmentWireNames = {
+  event: 'accion',
+  from: 'estado',
+  text: shared.text,
+  amount: shared.amount,
+  day: shared.day,
+  shift: shared.shift,
+} as const
+
+/** The wire format of a job. */
+export const assignmentWire = renameFields(
+  {
+    ...shape,
+    changedAt: instant,
+    dueAt: z.nullable(instant),
+    paidAt: z.nullable(instant),
+    answeredAt: z.nullable(instant),
+    proposals: z.array(renameFields({ ...proposalSchema.shape, createdAt: instant }, { ...shared, kind: 'tipo' })),
+    history: z.array(renameFields({ ...historyEntrySchema.shape, createdAt: instant }, { ...shared, event: 'accion' })),
+    offer: renameFields(
+      { ...shape.offer.shape, photo: nullablePhoto },
+      { title: 'tittle', photo: 'photo', city: 'ciudad', address: 'direccion' },
+    ),
+    client: party,
+    worker: party,
+  },
+  {
+    state: 'estado',
+    amount: 'monto',
+    changedAt: 'desde',
+    dueAt: 'vence',
+    paidAt: 'pagado',
+    raisedBy: 'pedidoPor',
+    answeredAt: 'respondido',
+    changesRequested: 'cambiosPedidos',
+    refundAmount: 'devolucion',
+    isAppealed: 'apelado',
+    appointmentDay: 'dia',
+    appointmentShift: 'turno',
+    proposals: 'propuestas',
+    history: 'historia',
+    offer: 'service',
+    client: 'cliente',
+    worker: 'trabajador',
+    conversationId: 'conversacion',
+    isRated: 'valorado',
+    role: 'rol',
+  },
+)

@@ -1,0 +1,6 @@
+export * from './assignment.access.ts'
+export * from './assignment.next.ts'
+export * from './assignment.notices.ts'
+export * from './assignment.rules.ts'
+export * from './assignment.state.ts'
+export * from './assignment.ts'

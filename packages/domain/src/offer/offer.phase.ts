@@ -1,0 +1,54 @@
+import { defineStates, type EventOf, type StateOf } from '@plomada/define'
+
+/** Days after which an open offer expires, and in which a closed or expired one can be opened again. */
+export const OFFER_DAYS = 30
+/** Days before the expiry in which the owner can renew. */
+export const RENEWAL_DAYS = 5
+
+const DAY = 24
+
+/**
+ * The life of an offer. Its public state (`offerStates`) is a view: open, closed and expired offers are `pendiente`, one
+ * with a professional is `proceso` until the payment.
+ */
+export const offerPhases = defineStates({
+  open: {
+    label: 'Abierta',
+    tone: 'open',
+    after: { remindExpiry: (OFFER_DAYS - RENEWAL_DAYS) * DAY, expire: OFFER_DAYS * DAY },
+    on: {
+      edit: { to: 'open', by: ['client'] },
+      renew: { to: 'open', by: ['client'] },
+      close: { to: 'closed', by: ['client'] },
+      accept: { to: 'hired', by: ['client'] },
+      remindExpiry: { to: 'open', by: ['clock'] },
+      expire: { to: 'expired', by: ['clock'] },
+    },
+  },
+  closed: {
+    label: 'Cerrada',
+    tone: 'done',
+    on: { reopen: { to: 'open', by: ['client'], guard: 'recentlyClosed' } },
+  },
+  expired: {
+    label: 'Vencida',
+    tone: 'done',
+    on: { reopen: { to: 'open', by: ['client'], guard: 'recentlyClosed' } },
+  },
+  hired: {
+    label: 'Con profesional',
+    tone: 'running',
+    on: { release: { to: 'open', by: ['client', 'worker', 'admin', 'clock'] } },
+  },
+})
+export type OfferPhase = StateOf<typeof offerPhases>
+export type OfferEvent = EventOf<typeof offerPhases>
+
+/** Returns the phase of an offer. */
+export const getOfferPhase = ({
+  hiredId,
+  closure,
+}: {
+  hiredId: number | null
+  closure: 'closed' | 'expired' | null
+}): OfferPhase => (hiredId !== null ? 'hired' : (closure ?? 'open'))
