@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isUnavailable, transact } from '../src/database/database.ts'
 import { openPostgres } from '../src/database/postgres.ts'
-import { paymentEvents } from '../src/database/schema/core.ts'
+import { paymentEvents } from '../src/database/schema/payments.ts'
 import { openIdentityProvider } from './identityProvider.ts'
 import { addTrades, publish, register, connectClient } from './users.ts'
 import { endProcesses, startProcess, type ServerProcess } from './processes.ts'

@@ -37,6 +37,7 @@ const load = async () => ({
   ...(await import('./services/mail/outbox.worker.ts')),
   ...(await import('./services/push/push.worker.ts')),
   ...(await import('./services/services.ts')),
+  ...(await import('./transition/clock.ts')),
   ...(await import('./user/suspension.actions.ts')),
 })
 
@@ -84,11 +85,13 @@ export async function startServer(
 
 /** Starts sending mails and push messages, notifying of alerts, and ending suspensions. Returns a function that ends it after those that are being sent. */
 function startWorkers(
-  { config, database: { db }, services, clock }: AppDeps,
+  deps: AppDeps,
   loaded: Awaited<ReturnType<typeof load>>,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
-  const { createAlertWorker, createMailLinks, createPushWorker, maskStoredTexts } = loaded
+  const { config, database, services, clock } = deps
+  const { db } = database
+  const { createAlertWorker, createClock, createMailLinks, createPushWorker, maskStoredTexts } = loaded
   const { startOutbox, startSuspensionEnds } = loaded
   const { quietHours } = config
   const isNight = () => quietHours !== null && isQuiet(clock(), quietHours)
@@ -113,11 +116,13 @@ function startWorkers(
   const stopSuspensions = startSuspensionEnds({ db, clock }, (error) =>
     log.error({ err: error }, 'suspensions'),
   )
+  const timers = createClock(deps, log)
+  timers.start()
   push.start()
   alerts.start()
   return async () => {
     stopping.abort()
-    await Promise.all([outbox.stop(), push.stop(), alerts.stop(), masking, stopSuspensions()])
+    await Promise.all([timers.stop(), outbox.stop(), push.stop(), alerts.stop(), masking, stopSuspensions()])
   }
 }
 

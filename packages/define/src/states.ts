@@ -40,6 +40,8 @@ export function defineStates<
       const to = find(state, event)?.to
       return typeof to === 'object' ? to[0] : to
     },
+    /** Returns the events that the clock causes in a state, with the hours after which it does. */
+    timersOf: (state: Name): Readonly<Record<string, number>> => (states[state] as State<Name>).after ?? {},
     /** Returns the states that have a transition for an event. */
     from: (event: Event): Name[] => names.filter((name) => event in states[name].on),
     /** Returns the events that somebody may cause in a state. Guards are not asked. */

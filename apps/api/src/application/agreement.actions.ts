@@ -4,9 +4,9 @@ import {
   applyRefusal,
   decisionRefusal,
   getAmount,
+  hasLeft,
   hasTerms,
   isJustRaised,
-  offerStates,
   openApplicationStates,
   reapplyRefusal,
   type ApplicationDraft,
@@ -14,8 +14,10 @@ import {
 } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
-import { applications, offers, users } from '../database/schema/core.ts'
+import { applications, users } from '../database/schema/core.ts'
+import { createAssignment } from '../assignment/create.actions.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
+import { transitionOffer } from '../offer/phase.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 import { lockApplication, refuseInvalidTerms, type TermsContext } from './application.actions.ts'
 import { notifyHired } from './hiring.actions.ts'
@@ -33,7 +35,7 @@ export async function applyToOffer(
     // Shared: applications do not wait for each other, only for an acceptance.
     const offer = await lockOffer(tx, offerId, 'share')
     const existing = await lockApplication(tx, offerId, worker.id)
-    const hasApplied = existing !== undefined && existing.state !== 'withdrawn'
+    const hasApplied = existing !== undefined && !hasLeft(existing.state)
     refuseIf(applyRefusal(worker, { ...offer, hasApplied }))
     if (existing) refuseIf(reapplyRefusal(existing.state, { ...terms, photoIds }))
     if (hasApplied) return
@@ -120,16 +122,18 @@ export async function acceptApplicant(
     refuseIf(acceptRefusal(owner, { ...offer, applicantIds: application ? [workerId] : [] }, workerId))
     if (offer.hiredId === workerId) return
     refuseIf(decisionRefusal(application?.state))
-    const state = offerStates.next(offer.state, 'accept')
-    if (!state || !application) return refuse('alreadyAccepted')
+    if (!application) return refuse('alreadyAccepted')
     const agreedAmount = getAmount(application, offer)
     if (amount === undefined ? isJustRaised(application, agreedAmount, now) : amount !== agreedAmount)
       refuse('amountChanged')
     const others = await findOtherApplicants(tx, offerId, workerId)
-    await tx
-      .update(offers)
-      .set({ state, hiredId: workerId, agreedAmount, acceptedAt: sql`now()` })
-      .where(eq(offers.id, offerId))
+    const change = { by: 'client', actorId: owner.id, now, amount: agreedAmount } as const
+    await transitionOffer(tx, offer, {
+      ...change,
+      event: 'accept',
+      columns: { state: 'proceso', hiredId: workerId, agreedAmount, acceptedAt: now },
+    })
+    await createAssignment(tx, { offerId, workerId, amount: agreedAmount }, change)
     await notifyHired(tx, { offer, workerId, amount: agreedAmount, publicUrl })
     await notifyOthers(tx, { offer }, others)
   })

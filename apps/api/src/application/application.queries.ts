@@ -1,5 +1,6 @@
-import { and, asc, eq, ne, type SQL } from 'drizzle-orm'
+import { and, asc, eq, notInArray, type SQL } from 'drizzle-orm'
 import {
+  leftApplicationStates,
   listRefusal,
   maskContactData,
   type Application,
@@ -24,7 +25,7 @@ export async function listApplications(
     .where(eq(offers.id, offerId))
   if (!offer) return refuse('notFound')
   refuseIf(listRefusal(viewer, { ...offer, owner: { id: offer.ownerId } }))
-  const shown = and(eq(applications.offerId, offerId), ne(applications.state, 'withdrawn'))
+  const shown = and(eq(applications.offerId, offerId), notInArray(applications.state, leftApplicationStates))
   const found = await readApplications(db, photoUrl, shown)
   return found.flatMap(({ application, isActive }) => {
     const isAccepted = application.state === 'accepted'

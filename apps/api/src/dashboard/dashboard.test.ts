@@ -3,7 +3,8 @@ import { dashboardCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emptyTables } from '../testing/emptyTables.ts'
-import { offers, payments, trades, users } from '../database/schema/core.ts'
+import { offers, trades, users } from '../database/schema/core.ts'
+import { payments } from '../database/schema/payments.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 
 type Person = Awaited<ReturnType<Marketplace['addPerson']>>

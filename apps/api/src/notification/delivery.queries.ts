@@ -17,6 +17,10 @@ type EventOf<Kind extends NotificationKind> = {
   offerId?: number
   /** The conversation of a message: an unread notification about an earlier one of it is replaced. */
   conversationId?: number
+  /** The job of a notice about it. */
+  assignmentId?: number
+  /** Which event of its kind it is. */
+  event?: string
   /** A text of that user, which the screen shows below the sentence. */
   message?: string | undefined
   /** Whether the mail waits for the digest even when the recipient chose immediate mails, and no device shows it. */
@@ -39,6 +43,7 @@ export const linkOf = ({ event, recipient }: Delivery): string =>
     recipient,
     offerId: event.offerId ?? null,
     conversationId: event.conversationId ?? null,
+    assignmentId: event.assignmentId ?? null,
   })
 
 const senders = alias(users, 'senders')

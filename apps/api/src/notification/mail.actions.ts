@@ -135,6 +135,7 @@ async function addToDigest(tx: Db, delivery: Delivery): Promise<void> {
     person: fullName(from),
     title: quoteTitle(title ?? undefined),
     amount: quoteAmount(eventAmount(event.details ?? {})),
+    event: event.event ?? null,
   })
   await enqueueCombinedMail<DigestEntry>(tx, {
     topic: digestTopic(recipient.id),

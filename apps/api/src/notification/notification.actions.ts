@@ -13,6 +13,7 @@ import { dropPushMessagesOf, enqueuePushMessages } from './push.actions.ts'
  */
 export async function notify(tx: Db, event: NewNotification): Promise<void> {
   const { kind, userId, fromId, offerId, conversationId, message, details = {}, isDaily = false } = event
+  const { event: name, assignmentId } = event
   const [created] = await tx
     .insert(notifications)
     .values({
@@ -21,6 +22,8 @@ export async function notify(tx: Db, event: NewNotification): Promise<void> {
       fromId,
       offerId: offerId ?? null,
       conversationId: conversationId ?? null,
+      assignmentId: assignmentId ?? null,
+      event: name ?? null,
       message: message || null,
       amount: eventAmount(details),
     })

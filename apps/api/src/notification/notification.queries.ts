@@ -51,7 +51,17 @@ export async function listNotifications(
   const page = rows.slice(0, pageSize)
   const result = page.map(
     ({
-      notification: { id, kind: known, createdAt, readAt, message, amount, conversationId },
+      notification: {
+        id,
+        kind: known,
+        createdAt,
+        readAt,
+        message,
+        amount,
+        conversationId,
+        event,
+        assignmentId,
+      },
       from,
       offer,
     }) => ({
@@ -64,6 +74,8 @@ export async function listNotifications(
       message,
       amount,
       conversationId,
+      event,
+      assignmentId,
     }),
   )
   return {

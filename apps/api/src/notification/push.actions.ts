@@ -12,7 +12,12 @@ export async function enqueuePushMessages(tx: Db, delivery: Delivery): Promise<v
   const { text, isUrgent = false, delays } = getEvent(event.kind)
   const content: PushContent = {
     title: 'Plomada',
-    body: text({ person: from.firstName, title: quoteTitle(title ?? undefined), amount: null }),
+    body: text({
+      person: from.firstName,
+      title: quoteTitle(title ?? undefined),
+      amount: null,
+      event: event.event ?? null,
+    }),
     url: linkOf(delivery),
     tag: `notification-${notificationId}`,
     ...(conversationId !== undefined && { group: `conversation-${conversationId}` }),

@@ -190,7 +190,7 @@ async function findPeople(
           .where(
             and(
               inArray(applications.offerId, ownIds),
-              notInArray(applications.state, ['withdrawn', 'declined']),
+              notInArray(applications.state, ['withdrawn', 'declined', 'ended']),
             ),
           )
           .orderBy(asc(applications.id))

@@ -17,7 +17,7 @@ type Order = 'ASC' | 'DESC' | undefined
 
 /** Tests whether a user has applied to an offer and not withdrawn the application. */
 export const hasApplicationOf = (workerId: number | Placeholder | SQL) =>
-  sql<boolean>`exists (select 1 from applications where offer_id = ${offers.id} and worker_id = ${workerId} and state <> 'withdrawn')`
+  sql<boolean>`exists (select 1 from applications where offer_id = ${offers.id} and worker_id = ${workerId} and state not in ('withdrawn', 'ended'))`
 
 /** The query for one offer, with the value `id`. */
 export const oneOffer = {
@@ -132,6 +132,6 @@ function getShownColumns(viewerId: Placeholder | SQL | null) {
     applicationState:
       viewerId === null
         ? sql<ApplicationState | null>`null::text`
-        : sql<ApplicationState | null>`(select state from applications where offer_id = ${offers.id} and worker_id = ${viewerId} and state <> 'withdrawn')`,
+        : sql<ApplicationState | null>`(select state from applications where offer_id = ${offers.id} and worker_id = ${viewerId} and state not in ('withdrawn', 'ended'))`,
   }
 }

@@ -38,7 +38,7 @@ const buildSelect = (db: Db) =>
       applicantCount: sql<number>`(
         select count(*)::integer from applications join users on users.id = applications.worker_id
         where applications.offer_id = offers.id and users.is_active
-          and applications.state not in ('withdrawn', 'declined'))`,
+          and applications.state not in ('withdrawn', 'declined', 'ended'))`,
     })
     .from(offers)
     .where(eq(offers.id, sql.placeholder('id')))

@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { type Payment, type PaymentFilters, PAYMENTS_EXPORTED, TIME_ZONE } from '@plomada/domain'
 import { type PageOf, toPage } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
-import { offers, payments, users } from '../database/schema/core.ts'
+import { offers, users } from '../database/schema/core.ts'
+import { payments } from '../database/schema/payments.ts'
 import { isFound, names } from '../database/search.ts'
 
 const payers = alias(users, 'payers')

@@ -2,7 +2,7 @@ import { type Payment, paymentFilters, type PaymentFilters } from '@plomada/doma
 import { payments as examples } from '@plomada/domain/fixtures'
 import { dashboardCalls, paymentCalls } from '@plomada/domain/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { payments } from '../database/schema/core.ts'
+import { payments } from '../database/schema/payments.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 import { toPaymentsCsv } from './export.queries.ts'
 

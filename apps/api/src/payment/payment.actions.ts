@@ -1,19 +1,22 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { calculateCommission, href, offerStates, paths, payRefusal } from '@plomada/domain'
+import { and, eq, isNull } from 'drizzle-orm'
+import { calculateCommission, href, paths, payRefusal } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { FastifyBaseLogger } from 'fastify'
+import { lockLiveAssignment, transitionAssignment } from '../assignment/transition.actions.ts'
 import { transact, type Db } from '../database/database.ts'
-import { offers, paymentEvents, payments, users } from '../database/schema/core.ts'
+import { offers, users } from '../database/schema/core.ts'
+import { paymentEvents, payments } from '../database/schema/payments.ts'
 import type { CountAct } from '../http/limits/quotas.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import type { PaymentEvent, Payments, CheckoutDetails } from '../services/payments/payments.ts'
 import type { Person } from '../user/user.queries.ts'
+import { closePendingPayments } from './pending.actions.ts'
+import { refundExtraPayment } from './refund.actions.ts'
 import {
   findPayment,
   findPaymentByReference,
   findPendingPayment,
-  isOfferPaid,
   matchesPayment,
   toReference,
   type Payment,
@@ -70,9 +73,15 @@ const ensurePayment = (
     await count?.(tx)
     const pending = await findPendingPayment(tx, offerId)
     if (pending) return { payment: pending, title: offer.title }
+    const live = await lockLiveAssignment(tx, offerId)
     const [created] = await tx
       .insert(payments)
-      .values({ offerId, amount, commission: calculateCommission(amount) })
+      .values({
+        offerId,
+        assignmentId: live?.row.id ?? null,
+        amount,
+        commission: calculateCommission(amount),
+      })
       .returning()
     return { payment: created ?? refuse('conflict'), title: offer.title }
   })
@@ -153,42 +162,49 @@ async function findMatchingPayment(
   return null
 }
 
+/** Marks a payment as paid, once. One that its job does not need any more goes back to the client. */
 async function settlePayment(
   tx: Db,
   checkout: CheckoutDetails,
-  { log }: Pick<CheckoutDeps, 'log'>,
+  { log, now = new Date() }: Pick<CheckoutDeps, 'log'> & { now?: Date },
 ): Promise<void> {
-  const payment = await findMatchingPayment(tx, checkout, { log })
-  if (!payment) return
-  const offer = await lockOffer(tx, payment.offerId, 'update')
-  if (await isOfferPaid(tx, offer.id)) {
-    const current = await findPayment(tx, payment.id)
-    if (current?.state !== 'paid')
-      log.error({ payment: payment.id }, 'an offer was paid twice: refund this payment')
-    return
-  }
+  const found = await findMatchingPayment(tx, checkout, { log })
+  if (!found) return
+  const offer = await lockOffer(tx, found.offerId, 'update')
+  // Read again: another request may have settled it while this one waited for the lock.
+  const payment = await findPayment(tx, found.id)
+  if (!payment || settledStates.includes(payment.state)) return
+  const live = await lockLiveAssignment(tx, offer.id)
+  const isDue = live?.row.state === 'agreed' && (payment.assignmentId ?? live.row.id) === live.row.id
   await tx
     .update(payments)
-    .set({ state: 'paid', paidAt: sql`now()`, sessionId: checkout.sessionId })
+    .set({ state: isDue ? 'paid' : 'refunding', paidAt: now, sessionId: checkout.sessionId })
     .where(eq(payments.id, payment.id))
-  await tx
-    .update(payments)
-    .set({ state: 'expired' })
-    .where(and(eq(payments.offerId, offer.id), eq(payments.state, 'pending')))
-  const state = offerStates.next(offer.state, 'settle')
-  if (!state || offer.hiredId === null) return
-  await tx
-    .update(offers)
-    .set({ state, settledAt: sql`now()` })
-    .where(and(eq(offers.id, offer.id), eq(offers.state, offer.state)))
+  if (!isDue) {
+    log.warn({ payment: payment.id }, 'a payment came that no job needs: it is refunded')
+    return refundExtraPayment(tx, { payment, offer, now })
+  }
+  await closePendingPayments(tx, offer.id)
+  await tx.update(payments).set({ assignmentId: live.row.id }).where(eq(payments.id, payment.id))
+  await tx.update(offers).set({ state: 'terminado', settledAt: now }).where(eq(offers.id, offer.id))
+  await transitionAssignment(tx, live, {
+    event: 'pay',
+    by: 'provider',
+    actorId: null,
+    now,
+    amount: payment.amount,
+  })
   await notify(tx, {
     kind: 'payment',
-    userId: offer.hiredId,
+    userId: live.row.workerId,
     fromId: offer.ownerId,
     offerId: offer.id,
+    assignmentId: live.row.id,
     details: { amount: payment.amount },
   })
 }
+
+const settledStates: readonly Payment['state'][] = ['paid', 'refunding', 'refunded']
 
 /** Closes a pending payment. A payment that is no longer pending does not change. */
 const closePayment = (db: Db, id: number, state: 'expired' | 'failed') =>

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { offers, payments } from '../database/schema/core.ts'
+import { offers } from '../database/schema/core.ts'
+import { payments } from '../database/schema/payments.ts'
 import { CURRENCY, type CheckoutDetails } from '../services/payments/payments.ts'
 
 /** A row of `payments`: one attempt to pay an offer. */

@@ -1,6 +1,6 @@
 import { eq, gte, or } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { payments } from '../database/schema/core.ts'
+import { payments } from '../database/schema/payments.ts'
 import type { CheckoutState, Payments } from '../services/payments/payments.ts'
 import { findPayment, findPaymentByReference, matchesPayment, type Payment } from './payment.queries.ts'
 

@@ -54,6 +54,10 @@ export function fakePayments(): FakePayments {
       const { sessionId } = session
       return { sessionId, url: `https://pay.test/${sessionId}`, expiresAt: new Date() }
     },
+    async refund() {
+      if (fake.isDown) refuse('paymentUnavailable')
+      return 'done'
+    },
     async getCheckoutState(sessionId) {
       if (fake.isDown) refuse('paymentUnavailable')
       const session = fake.sessions.find((one) => one.sessionId === sessionId)

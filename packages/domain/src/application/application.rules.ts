@@ -5,7 +5,7 @@ import { getRelation } from '../offer/offer.rules.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 import type { User } from '../user/user.ts'
 import { applicationAccess } from './application.access.ts'
-import { applicationStates, openApplicationStates, type ApplicationState } from './application.state.ts'
+import { applicationStates, hasLeft, openApplicationStates, type ApplicationState } from './application.state.ts'
 import type { Application, ApplicationDraft, ApplicationTerms } from './application.ts'
 
 /** Maximum characters of the message of an application. */
@@ -100,7 +100,7 @@ type MaybeState = ApplicationState | null | undefined
 /** Returns why a professional may not send an application again, or null. */
 export const reapplyRefusal = (state: ApplicationState, terms: ApplicationDraft): ProblemCode | null => {
   if (state === 'declined') return 'applicationDeclined'
-  return state !== 'withdrawn' && hasTerms(terms) ? 'alreadyApplied' : null
+  return !hasLeft(state) && hasTerms(terms) ? 'alreadyApplied' : null
 }
 
 /** Returns why the viewer may not edit or withdraw their own application, or null. */
@@ -123,7 +123,7 @@ export function applicationPhotoRefusal(
   state: MaybeState,
 ): ProblemCode | null {
   const refusal = refusalFor(applicationAccess.photo, viewer, offer)
-  if (refusal || state == null || state === 'withdrawn') return refusal
+  if (refusal || state == null || hasLeft(state)) return refusal
   if (state === 'declined') return 'applicationDeclined'
   return isOpenApplication({ state }) ? null : 'applicationClosed'
 }
@@ -135,7 +135,7 @@ export const listRefusal = (viewer: Viewer, offer: AppliedOffer): ProblemCode | 
 /** Returns why an application cannot be accepted or declined, or null. */
 export function decisionRefusal(state: MaybeState): ProblemCode | null {
   if (state == null) return 'notApplicant'
-  if (state === 'withdrawn') return 'applicationWithdrawn'
+  if (hasLeft(state)) return 'applicationWithdrawn'
   return isOpenApplication({ state }) ? null : 'applicationClosed'
 }
 

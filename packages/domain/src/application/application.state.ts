@@ -27,6 +27,11 @@ export type ApplicationState = StateOf<typeof applicationStates>
 /** The states in which an application waits for the client. */
 export const openApplicationStates = applicationStates.from('accept')
 
+/** Checks whether an application is none any more: its professional may send it again. */
+export const hasLeft = (state: ApplicationState): boolean => applicationStates.next(state, 'send') !== undefined
+/** The states of an application that is none any more. */
+export const leftApplicationStates = applicationStates.from('send')
+
 /** The states of the client's amount for a quote. */
 export const counterOfferStates = ['open', 'accepted', 'refused'] as const
 export type CounterOfferState = (typeof counterOfferStates)[number]

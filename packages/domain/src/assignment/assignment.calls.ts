@@ -42,6 +42,7 @@ export const assignmentCalls = {
       'waitsForOther',
       'tooManyChanges',
       'tooLate',
+      'otherAdmin',
     ],
   }),
 }

@@ -3,7 +3,12 @@ import { people } from '../user/user.fixtures.ts'
 import type { Assignment, HistoryEntry } from './assignment.ts'
 
 const { ana, bruno } = people
-const toParty = ({ id, firstName, lastName, photo }: typeof ana | typeof bruno) => ({ id, firstName, lastName, photo })
+const toParty = ({ id, firstName, lastName, photo }: typeof ana | typeof bruno) => ({
+  id,
+  firstName,
+  lastName,
+  photo,
+})
 const { id, title, photo, place, budget } = offers.paintedRoom
 
 const entry = (
@@ -26,7 +31,9 @@ const entry = (
 
 const accepted = entry(1, 'accept', 'client', '2026-11-14T13:20:00Z', { amount: budget })
 const paid = entry(2, 'pay', 'provider', '2026-11-15T15:02:00Z', { amount: budget })
-const done = entry(3, 'done', 'worker', '2026-11-19T20:40:00Z', { text: 'Quedó pintado con dos manos. Dejé lo que sobró en el lavadero.' })
+const done = entry(3, 'done', 'worker', '2026-11-19T20:40:00Z', {
+  text: 'Quedó pintado con dos manos. Dejé lo que sobró en el lavadero.',
+})
 const claimed = entry(4, 'claim', 'client', '2026-11-20T12:00:00Z', {
   text: 'La segunda mano no cubre: en el pasillo se ve la pintura anterior.',
   amount: 20_000,
@@ -101,7 +108,9 @@ export const assignments = {
     history: [
       accepted,
       paid,
-      entry(3, 'requestCancel', 'worker', '2026-11-17T12:00:00Z', { text: 'Me lesioné la muñeca y no llego.' }),
+      entry(3, 'requestCancel', 'worker', '2026-11-17T12:00:00Z', {
+        text: 'Me lesioné la muñeca y no llego.',
+      }),
     ],
   },
   done: {
@@ -129,7 +138,9 @@ export const assignments = {
     ],
     history: [
       ...disputed.history,
-      entry(5, 'answer', 'worker', '2026-11-20T18:00:00Z', { text: 'El pasillo estaba con humedad y lo avisé antes.' }),
+      entry(5, 'answer', 'worker', '2026-11-20T18:00:00Z', {
+        text: 'El pasillo estaba con humedad y lo avisé antes.',
+      }),
       entry(6, 'proposeSettlement', 'worker', '2026-11-20T18:05:00Z', { amount: 10_000 }),
     ],
   },
@@ -161,7 +172,9 @@ export const assignments = {
     dueAt: null,
     history: [
       accepted,
-      entry(2, 'stepBack', 'worker', '2026-11-16T10:00:00Z', { text: 'Me salió un trabajo largo y no llego a tiempo.' }),
+      entry(2, 'stepBack', 'worker', '2026-11-16T10:00:00Z', {
+        text: 'Me salió un trabajo largo y no llego a tiempo.',
+      }),
     ],
   },
 } satisfies Record<string, Assignment>

@@ -10,11 +10,13 @@ const whoRaised = ({ raisedBy }: AssignmentFacts, role: Role, own: string, other
 
 const sentences: Record<AssignmentState, Record<'client' | 'worker', Sentence>> = {
   agreed: {
-    client: 'Pagá para que el trabajo empiece. La plata queda guardada hasta que confirmes que está terminado.',
+    client:
+      'Pagá para que el trabajo empiece. La plata queda guardada hasta que confirmes que está terminado.',
     worker: 'Esperá el pago antes de empezar: te avisamos apenas llegue.',
   },
   paid: {
-    client: 'Coordinen el día. Cuando el profesional marque el trabajo como terminado, te avisamos para que lo confirmes.',
+    client:
+      'Coordinen el día. Cuando el profesional marque el trabajo como terminado, te avisamos para que lo confirmes.',
     worker: 'Está pagado: coordinen el día y, cuando termines, marcalo como terminado.',
   },
   cancelRequested: {
@@ -43,8 +45,10 @@ const sentences: Record<AssignmentState, Record<'client' | 'worker', Sentence>> 
     worker: (facts, role) => claimSentence(facts, role),
   },
   decided: {
-    client: 'Plomada resolvió el reclamo. Si no estás de acuerdo, podés apelar a tiempo; si nadie apela, se cumple.',
-    worker: 'Plomada resolvió el reclamo. Si no estás de acuerdo, podés apelar a tiempo; si nadie apela, se cumple.',
+    client:
+      'Plomada resolvió el reclamo. Si no estás de acuerdo, podés apelar a tiempo; si nadie apela, se cumple.',
+    worker:
+      'Plomada resolvió el reclamo. Si no estás de acuerdo, podés apelar a tiempo; si nadie apela, se cumple.',
   },
   refunding: {
     client: 'La devolución está en camino: tu banco puede tardar unos días en mostrarla.',
@@ -65,7 +69,8 @@ const sentences: Record<AssignmentState, Record<'client' | 'worker', Sentence>> 
 }
 
 function claimSentence(facts: AssignmentFacts, role: Role): string {
-  if (facts.isAppealed) return 'Plomada revisa la apelación y decide. Mientras tanto pueden ponerse de acuerdo.'
+  if (facts.isAppealed)
+    return 'Plomada revisa la apelación y decide. Mientras tanto pueden ponerse de acuerdo.'
   if (facts.answeredAt !== null)
     return 'Propongan un arreglo. Si no se ponen de acuerdo, Plomada decide y les avisa.'
   return whoRaised(

@@ -7,7 +7,9 @@ type Notice = (facts: { person: string }) => string
  * Who is told of an event of a job, and how. The person who caused it is not told. Without an entry nobody is: the
  * acceptance and the payment have notices of their own.
  */
-export const assignmentNotices: Partial<Record<AssignmentEvent, Partial<Record<AssignmentParty, Notice>>>> = {
+export const assignmentNotices: Partial<
+  Record<AssignmentEvent | 'extraPayment', Partial<Record<AssignmentParty, Notice>>>
+> = {
   stepBack: {
     client: ({ person }) => `${person} no va a poder hacer el trabajo`,
     worker: ({ person }) => `${person} dio marcha atrás antes de pagar`,
@@ -76,7 +78,12 @@ export const assignmentNotices: Partial<Record<AssignmentEvent, Partial<Record<A
     client: ({ person }) => `${person} apeló la decisión`,
     worker: ({ person }) => `${person} apeló la decisión`,
   },
-  decideAppeal: { client: () => 'Plomada resolvió la apelación', worker: () => 'Plomada resolvió la apelación' },
+  decideAppeal: {
+    client: () => 'Plomada resolvió la apelación',
+    worker: () => 'Plomada resolvió la apelación',
+  },
+  /** A payment that came after the cancellation, or the second one of a job. */
+  extraPayment: { client: () => 'Llegó un pago de más: te lo devolvemos' },
   refunded: {
     client: () => 'Te devolvimos la plata',
     worker: () => 'Se devolvió la plata al cliente',

@@ -21,7 +21,8 @@ export const WITHDRAWAL_DAYS = 10
 /** Days within which an admin can move a deadline. */
 export const EXTENSION_MAXIMUM_DAYS = 60
 
-export const otherParty = (party: AssignmentParty): AssignmentParty => (party === 'client' ? 'worker' : 'client')
+export const otherParty = (party: AssignmentParty): AssignmentParty =>
+  party === 'client' ? 'worker' : 'client'
 
 type Guard = (facts: AssignmentFacts, by: AssignmentActor, now: Date) => ProblemCode | null
 const unless = (isAllowed: boolean, code: ProblemCode): ProblemCode | null => (isAllowed ? null : code)
@@ -69,7 +70,17 @@ export const getPersonalEvents = (
 
 /** Returns the events that are the next step of somebody; the others are ways out. */
 export const isMainEvent = (event: PersonalEvent): boolean =>
-  ['confirm', 'done', 'agree', 'settle', 'confirmDate', 'answer', 'decide', 'decideAppeal', 'retryRefund'].includes(event)
+  [
+    'confirm',
+    'done',
+    'agree',
+    'settle',
+    'confirmDate',
+    'answer',
+    'decide',
+    'decideAppeal',
+    'retryRefund',
+  ].includes(event)
 
 /** What a person gives with an event. */
 export interface AssignmentInput {

@@ -82,7 +82,12 @@ export const assignmentStates = defineStates({
   done: {
     label: 'A confirmar',
     tone: 'open',
-    after: { remindConfirmation: DAY, remindConfirmationAgain: 3 * DAY, remindConfirmationLast: 4 * DAY, expire: 5 * DAY },
+    after: {
+      remindConfirmation: DAY,
+      remindConfirmationAgain: 3 * DAY,
+      remindConfirmationLast: 4 * DAY,
+      expire: 5 * DAY,
+    },
     on: {
       confirm: { to: 'completed', by: ['client'], effects: { money: 'release' } },
       requestChanges: {
@@ -107,7 +112,12 @@ export const assignmentStates = defineStates({
     on: {
       answer: { to: 'disputed', by: parties, guard: 'unansweredByOther', effects: { asks: { text: true } } },
       proposeSettlement: { to: 'disputed', by: parties, effects: { asks: { amount: true, text: false } } },
-      settle: { to: ['refunding', 'completed'], by: parties, guard: 'settlementOfOther', effects: { money: 'refund' } },
+      settle: {
+        to: ['refunding', 'completed'],
+        by: parties,
+        guard: 'settlementOfOther',
+        effects: { money: 'refund' },
+      },
       remindAnswer: { to: 'disputed', by: ['clock'], guard: 'unanswered' },
       lateAnswer: { to: 'disputed', by: ['clock'], guard: 'unanswered' },
       decide: {

@@ -9,7 +9,14 @@ const party = renameFields(
   { photo: 'imagePerfil' },
 )
 /** The names that a job, its proposals and its history have in common. They are not in the specification. */
-const shared = { amount: 'monto', day: 'dia', shift: 'turno', createdAt: 'fecha', by: 'de', text: 'texto' } as const
+const shared = {
+  amount: 'monto',
+  day: 'dia',
+  shift: 'turno',
+  createdAt: 'fecha',
+  by: 'de',
+  text: 'texto',
+} as const
 
 export const assignmentWireNames = {
   event: 'accion',
@@ -28,8 +35,12 @@ export const assignmentWire = renameFields(
     dueAt: z.nullable(instant),
     paidAt: z.nullable(instant),
     answeredAt: z.nullable(instant),
-    proposals: z.array(renameFields({ ...proposalSchema.shape, createdAt: instant }, { ...shared, kind: 'tipo' })),
-    history: z.array(renameFields({ ...historyEntrySchema.shape, createdAt: instant }, { ...shared, event: 'accion' })),
+    proposals: z.array(
+      renameFields({ ...proposalSchema.shape, createdAt: instant }, { ...shared, kind: 'tipo' }),
+    ),
+    history: z.array(
+      renameFields({ ...historyEntrySchema.shape, createdAt: instant }, { ...shared, event: 'accion' }),
+    ),
     offer: renameFields(
       { ...shape.offer.shape, photo: nullablePhoto },
       { title: 'tittle', photo: 'photo', city: 'ciudad', address: 'direccion' },

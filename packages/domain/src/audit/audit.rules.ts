@@ -6,6 +6,7 @@ export const auditActionLabels = {
   offerDeactivated: 'Servicio desactivado',
   offerReactivated: 'Servicio reactivado',
   offerDeleted: 'Servicio eliminado',
+  assignmentChanged: 'Trabajo cambiado',
   tradeCreated: 'Oficio creado',
   tradeEdited: 'Oficio modificado',
   tradeDeleted: 'Oficio eliminado',
@@ -24,7 +25,7 @@ export const auditActionLabels = {
 export type AuditAction = keyof typeof auditActionLabels
 export const auditActions = /* @__PURE__ */ Object.keys(auditActionLabels) as AuditAction[]
 
-export const auditSubjectKinds = ['user', 'offer', 'trade', 'account'] as const
+export const auditSubjectKinds = ['user', 'offer', 'assignment', 'trade', 'account'] as const
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number]
 
 type AuditValue = string | number | boolean | null

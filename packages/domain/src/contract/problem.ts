@@ -71,6 +71,7 @@ export const problems = {
     status: 409,
     sentence: 'Ya pediste cambios dos veces. Si algo no está bien, abrí un reclamo',
   },
+  otherAdmin: { status: 409, sentence: 'La apelación la decide otro admin' },
   tooLate: { status: 409, sentence: 'Ya pasó el plazo para hacer esto' },
   stale: {
     status: 409,

@@ -38,6 +38,7 @@ export function closedReason(
 ): ClosedReason | null {
   if (application === 'withdrawn' || application === 'declined' || application === 'expired')
     return application
+  if (application === 'ended') return 'unavailable'
   if (!areActive || (application !== 'accepted' && !offer.isActive)) return 'unavailable'
   const { settledAt } = offer
   const isFinished =

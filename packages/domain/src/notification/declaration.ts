@@ -15,10 +15,12 @@ export interface EventFacts {
   title: string
   /** The pesos that the event is about, such as `$ 46.000`; null without them, and in a push message. */
   amount: string | null
+  /** Which event of its kind it is, such as `client.done`; null if the kind has only one. */
+  event?: string | null
 }
 
 /** One event in a mail: mails of one subject are combined. */
-export type EventEntry<Details> = Omit<EventFacts, 'title' | 'amount'> & { details: Details }
+export type EventEntry<Details> = Pick<EventFacts, 'person'> & { details: Details }
 
 /** The text of a mail. Its greeting, button, and footer are those of every mail. */
 export interface MailContent {
@@ -40,6 +42,8 @@ export interface EventAbout {
   offerId: number | null
   /** The conversation of a message; null for other events. */
   conversationId: number | null
+  /** The job of a notice about it; null for other events. */
+  assignmentId?: number | null
 }
 
 export interface EventDeclaration<Details> {
@@ -54,7 +58,7 @@ export interface EventDeclaration<Details> {
   /** Roles that can receive it. */
   recipients: readonly Role[]
   /** The sentence below the title of the offer, which it does not repeat. */
-  short: (facts: Pick<EventFacts, 'person'>) => string
+  short: (facts: Pick<EventFacts, 'person' | 'event'>) => string
   /** The sentence in a push message and in the daily digest. */
   text: (facts: EventFacts) => string
   /** Path of the page that the event leads to. */

@@ -1,5 +1,6 @@
 import { formatPesos } from '../catalogues/money.ts'
 import { alertEvent } from './alerts.ts'
+import { assignmentEvent } from './assignments.ts'
 import type { JobContact } from '../offer/offer.ts'
 import { paths, professionalHref } from '../catalogues/paths.ts'
 import { memberRoles } from '../catalogues/roles.ts'
@@ -219,11 +220,12 @@ export const notificationEvents = {
       subject: `${entry?.person} te pagó ${title}`,
       paragraphs: [
         `${entry?.person} te pagó ${formatAmount(entry)} por ${title}.`,
-        'El trabajo ya figura como terminado.',
+        'Coordinen el día y, cuando termines, avisá desde el trabajo.',
       ],
       action: 'Ver el trabajo',
     }),
   }),
+  assignment: assignmentEvent,
   review: defineEvent<{ score: number; text: string }>({
     label: 'Valoraciones',
     when: 'Cuando un cliente valora tu trabajo.',

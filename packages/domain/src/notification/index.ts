@@ -1,4 +1,5 @@
 export * from './notification.access.ts'
+export { noticeName } from './assignments.ts'
 export * from './contact.rules.ts'
 export type * from './declaration.ts'
 export * from './events.ts'

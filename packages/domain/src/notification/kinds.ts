@@ -17,6 +17,7 @@ export const notificationKinds = [
   'notChosen',
   'acceptance',
   'payment',
+  'assignment',
   'review',
   'suspension',
 ] as const

@@ -1,4 +1,4 @@
-import { applicantsHref, href, offerHref, ownPages, paths } from '../catalogues/paths.ts'
+import { applicantsHref, assignmentHref, href, offerHref, ownPages, paths } from '../catalogues/paths.ts'
 import { QUESTIONS_ANCHOR } from '../question/question.rules.ts'
 import type { EventAbout } from './declaration.ts'
 
@@ -8,6 +8,10 @@ export const ownOfferLink = ({ recipient, offerId }: EventAbout): string =>
 
 /** Returns the page of the recipient's jobs. */
 export const assignmentsLink = ({ recipient: { id } }: EventAbout): string => href(paths.assignments, { id })
+
+/** Returns the page of a job. */
+export const assignmentLink = (about: EventAbout): string =>
+  about.assignmentId ? assignmentHref({ id: about.assignmentId }) : assignmentsLink(about)
 
 /** Returns the page of an offer. */
 export const offerLink = ({ offerId }: EventAbout): string =>

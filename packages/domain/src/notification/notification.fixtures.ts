@@ -12,7 +12,14 @@ const toSender = ({ id, firstName, lastName, photo }: typeof people.ana | typeof
   photo,
 })
 const toOfferRef = ({ id, title }: { id: number; title: string }) => ({ id, title })
-const read = { isRead: true, message: null, amount: 52_000, conversationId: null }
+const read = {
+  isRead: true,
+  message: null,
+  amount: 52_000,
+  conversationId: null,
+  event: null,
+  assignmentId: null,
+}
 
 /** Bruno's notifications. The newest is unread. */
 export const notifications: readonly Notification[] = [
@@ -26,6 +33,8 @@ export const notifications: readonly Notification[] = [
     message: 'Hola, ¿tenés lugar el jueves a la mañana?',
     amount: null,
     conversationId: null,
+    event: null,
+    assignmentId: null,
   },
   {
     ...read,

@@ -40,9 +40,20 @@ export const shortNotificationText = ({
 
 /** Returns the path of the page that a notification leads to. */
 export const notificationHref = (
-  { kind, offer, conversationId }: Pick<Notification, 'kind' | 'offer' | 'conversationId'>,
+  {
+    kind,
+    offer,
+    conversationId,
+    assignmentId,
+  }: Pick<Notification, 'kind' | 'offer' | 'conversationId'> & Partial<Pick<Notification, 'assignmentId'>>,
   recipient: EventAbout['recipient'],
-): string => getEvent(kind).link({ recipient, offerId: offer?.id ?? null, conversationId })
+): string =>
+  getEvent(kind).link({
+    recipient,
+    offerId: offer?.id ?? null,
+    conversationId,
+    assignmentId: assignmentId ?? null,
+  })
 
 /** Returns the channels of a kind for a user: the chosen ones, or those of the declaration. */
 export const channelsFor = (kind: NotificationKind, choice: ChannelChoice | null): ChannelChoice =>

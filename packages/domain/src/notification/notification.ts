@@ -19,5 +19,9 @@ export const notificationSchema = z.object({
   amount: z.nullable(z.int()),
   /** The conversation of a message; null for other events. */
   conversationId: z.nullable(z.int()),
+  /** Which event of its kind it is, such as `client.done`; null if the kind has only one. */
+  event: z.nullable(z.string()),
+  /** The job of a notice about it; null for other events. */
+  assignmentId: z.nullable(z.int()),
 })
 export type Notification = z.infer<typeof notificationSchema>

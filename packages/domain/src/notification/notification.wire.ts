@@ -24,5 +24,7 @@ export const notificationWire = renameFields(
     offer: 'service',
     amount: 'monto',
     conversationId: 'conversacion',
+    event: 'accion',
+    assignmentId: 'trabajo',
   },
 )

@@ -1,4 +1,5 @@
 import { defineStates, type EventOf, type StateOf } from '@plomada/define'
+import type { ProblemCode } from '../contract/problem.ts'
 
 /** Days after which an open offer expires, and in which a closed or expired one can be opened again. */
 export const OFFER_DAYS = 30
@@ -52,3 +53,17 @@ export const getOfferPhase = ({
   hiredId: number | null
   closure: 'closed' | 'expired' | null
 }): OfferPhase => (hiredId !== null ? 'hired' : (closure ?? 'open'))
+
+/** Returns why somebody may not cause an event of an offer now, or null. */
+export function phaseRefusal(
+  { phase, closedAt }: { phase: OfferPhase; closedAt: Date | null },
+  event: OfferEvent,
+  by: string,
+  now: Date,
+): ProblemCode | null {
+  const rule = offerPhases.transition(phase, event)
+  if (!rule) return 'stateChanged'
+  if (!rule.by?.includes(by)) return 'forbidden'
+  const isLate = closedAt !== null && now.getTime() - closedAt.getTime() > OFFER_DAYS * DAY * 3_600_000
+  return rule.guard === 'recentlyClosed' && isLate ? 'tooLate' : null
+}

@@ -4,6 +4,7 @@ export const paymentStateLabels = {
   paid: 'pagado',
   expired: 'vencido',
   failed: 'fallido',
+  refunding: 'en devolución',
   refunded: 'devuelto',
   disputed: 'en disputa',
 } as const

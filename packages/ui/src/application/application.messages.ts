@@ -27,7 +27,8 @@ export const applicationMessages = {
     'El cliente deja de verla y le avisamos. Mientras la publicación siga abierta, te podés postular de nuevo.',
   declineReason: 'Motivo del cliente',
   declinedHelp: 'Esta vez el cliente no eligió tu postulación. Gracias por postularte.',
-  expiredHelp: 'El cliente eligió a otra persona para este trabajo.',
+  expiredHelp: 'El cliente eligió a otra persona o cerró la publicación.',
+  endedHelp: 'El trabajo se canceló. Si la publicación sigue abierta, podés enviarla de nuevo.',
   acceptedHelp: 'El cliente aceptó tu postulación a este precio.',
   withdrawnHelp: 'Retiraste esta postulación. Podés enviarla de nuevo.',
   price: 'Precio',
@@ -103,6 +104,7 @@ export const applicationStateTones = {
   declined: 'neutral',
   accepted: 'success',
   expired: 'neutral',
+  ended: 'neutral',
 } as const satisfies Record<ApplicationState, string>
 
 /** The labels of the orders of the comparison. */

@@ -12,9 +12,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAt, newestFirst, reference, timestamptz } from '../columns.ts'
-import { offers, payments, users } from './core.ts'
+import { offers, users } from './core.ts'
 
 const party = { enum: ['client', 'worker'] } as const
 
@@ -23,7 +22,7 @@ export const assignments = pgTable(
   'assignments',
   {
     id: serial().primaryKey(),
-    offerId: reference('offer_id', (): AnyPgColumn => offers.id, 'cascade'),
+    offerId: reference('offer_id', () => offers.id, 'cascade'),
     workerId: reference('worker_id', () => users.id),
     state: text().notNull(),
     /** The agreed price in pesos. */
@@ -82,7 +81,10 @@ export const proposals = pgTable(
   (t) => [
     check('proposals_kind', sql`${t.kind} in ('date', 'settlement')`),
     check('proposals_state', sql`${t.state} in ('open', 'accepted', 'replaced', 'ended')`),
-    check('proposals_values', sql`(${t.kind} = 'date') = (${t.day} is not null) and (${t.kind} = 'settlement') = (${t.amount} is not null)`),
+    check(
+      'proposals_values',
+      sql`(${t.kind} = 'date') = (${t.day} is not null) and (${t.kind} = 'settlement') = (${t.amount} is not null)`,
+    ),
     index('proposals_of').on(t.assignmentId),
     uniqueIndex('proposals_one_open')
       .on(t.assignmentId, t.kind)
@@ -117,30 +119,6 @@ export const history = pgTable(
     check('history_text', sql`char_length(${t.text}) <= 1000`),
     index('history_of_offer').on(t.offerId, t.id),
     index('history_of_assignment').on(t.assignmentId, t.id),
-  ],
-)
-
-/** Money that goes back to a client. */
-export const refunds = pgTable(
-  'refunds',
-  {
-    id: serial().primaryKey(),
-    paymentId: reference('payment_id', () => payments.id),
-    assignmentId: integer('assignment_id').references(() => assignments.id),
-    amount: integer().notNull(),
-    /** The idempotency key at the provider. */
-    key: text().notNull().unique(),
-    state: text({ enum: ['requested', 'done', 'failed'] })
-      .notNull()
-      .default('requested'),
-    createdAt: createdAt(),
-    doneAt: timestamptz('done_at'),
-  },
-  (t) => [
-    check('refunds_amount', sql`${t.amount} > 0`),
-    check('refunds_state', sql`${t.state} in ('requested', 'done', 'failed')`),
-    index('refunds_of_payment').on(t.paymentId),
-    index('refunds_of_assignment').on(t.assignmentId),
   ],
 )
 

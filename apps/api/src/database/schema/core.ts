@@ -18,7 +18,6 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAt, newestFirst, reference, timestamptz } from '../columns.ts'
 import { sitemapOf } from '../sitemap.ts'
-import { assignments } from './assignments.ts'
 
 /** Registered users: their identity, profile and ratings. */
 export const users = pgTable(
@@ -263,50 +262,3 @@ export const applications = pgTable(
     index('applications_by_worker').on(t.workerId, ...newestFirst(t.createdAt, t.id)),
   ],
 )
-
-/** Attempts to pay an offer. At most one is pending and at most one is paid. */
-export const payments = pgTable(
-  'payments',
-  {
-    id: serial().primaryKey(),
-    offerId: reference('offer_id', () => offers.id),
-    /** The job that is paid; null in payments from before jobs. */
-    assignmentId: integer('assignment_id').references((): AnyPgColumn => assignments.id),
-    amount: integer().notNull(),
-    commission: integer().notNull(),
-    /** Null, like `url`, until the provider has responded. */
-    sessionId: text('session_id').unique(),
-    url: text(),
-    state: text({ enum: ['pending', 'paid', 'expired', 'failed', 'refunding', 'refunded', 'disputed'] })
-      .notNull()
-      .default('pending'),
-    createdAt: createdAt(),
-    paidAt: timestamptz('paid_at'),
-  },
-  (t) => [
-    check(
-      'payments_state',
-      sql`${t.state} in ('pending', 'paid', 'expired', 'failed', 'refunding', 'refunded', 'disputed')`,
-    ),
-    check('payments_amount', sql`${t.amount} > 0`),
-    check('payments_commission', sql`${t.commission} between 0 and ${t.amount}`),
-    check('payments_paid_at', sql`${t.state} <> 'paid' or ${t.paidAt} is not null`),
-    index('payments_by_offer').on(t.offerId),
-    uniqueIndex('payments_one_pending')
-      .on(t.offerId)
-      .where(sql`state = 'pending'`),
-    uniqueIndex('payments_one_paid')
-      .on(t.offerId)
-      .where(sql`state = 'paid'`),
-    index('payments_latest')
-      .on(t.paidAt.desc().nullsFirst())
-      .where(sql`state = 'paid'`),
-  ],
-)
-
-/** The handled events of the payment provider, to ignore repeated deliveries. */
-export const paymentEvents = pgTable('payment_events', {
-  eventId: text('event_id').primaryKey(),
-  type: text().notNull(),
-  receivedAt: timestamptz('received_at').notNull().defaultNow(),
-})

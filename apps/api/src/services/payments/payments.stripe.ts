@@ -10,6 +10,7 @@ import type {
   OpenCheckout,
   PaymentEvent,
   Payments,
+  Refund,
 } from './payments.ts'
 
 /** The settings shared by the adapter and the embedded sandbox, which sets `url` when the app listens. */
@@ -125,6 +126,20 @@ export function stripePayments(settings: StripeSettings): Payments {
     }
   }
 
+  async function refund({ sessionId, amount, idempotencyKey }: Refund): Promise<'done' | 'failed'> {
+    try {
+      const session = await stripe().checkout.sessions.retrieve(sessionId)
+      const created = await stripe().refunds.create(
+        { payment_intent: String(session.payment_intent), amount: amount * 100 },
+        { idempotencyKey },
+      )
+      return created.status === 'failed' || created.status === 'canceled' ? 'failed' : 'done'
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'failed'
+      return unavailable(error)
+    }
+  }
+
   function readEvent(rawBody: Buffer, signature: string): PaymentEvent | null {
     const { webhooks } = stripe()
     let event: Stripe.Event
@@ -141,7 +156,7 @@ export function stripePayments(settings: StripeSettings): Payments {
     return toPaymentEvent(event)
   }
 
-  return { openCheckout, getCheckoutState, listCheckoutsSince, readEvent }
+  return { openCheckout, getCheckoutState, listCheckoutsSince, refund, readEvent }
 }
 
 /** Seconds by which the clock of the provider may be ahead. */

@@ -9,6 +9,8 @@ export interface Payments {
   getCheckoutState(sessionId: string): Promise<CheckoutState | null>
   /** Lists every checkout opened since a moment, including those of other systems. */
   listCheckoutsSince(moment: Date): AsyncIterable<CheckoutState>
+  /** Sends money of a paid checkout back. The same key refunds once. `failed` if the provider refuses for good. */
+  refund(refund: Refund): Promise<'done' | 'failed'>
   /** Parses a webhook event; returns null if its signature is invalid. */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent | null
 }
@@ -26,6 +28,14 @@ export interface Checkout {
   /** Target after a declined card or a cancellation. */
   failureUrl: string
   /** One per attempt to pay. */
+  idempotencyKey: string
+}
+
+/** Money that goes back to the payer. */
+export interface Refund {
+  sessionId: string
+  /** Integer pesos, at most what was paid. */
+  amount: number
   idempotencyKey: string
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { type Application, type ApplicationDraft, isOpenApplication } from '@plomada/domain'
+import { type Application, type ApplicationDraft, hasLeft, isOpenApplication } from '@plomada/domain'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -41,6 +41,7 @@ const helpTexts = {
   declined: applicationMessages.declinedHelp,
   accepted: applicationMessages.acceptedHelp,
   expired: applicationMessages.expiredHelp,
+  ended: applicationMessages.endedHelp,
 } as const
 
 /** Renders the application of a professional to an offer: how to send it with terms, edit it and withdraw it. */
@@ -49,7 +50,7 @@ export const OwnApplication = (props: OwnApplicationProps) => {
   const [opened, setOpened] = useState<'apply' | 'edit' | 'withdraw' | null>(null)
   const close = () => setOpened(null)
   const isOpen = application !== null && isOpenApplication(application)
-  const canApply = application === null || application.state === 'withdrawn'
+  const canApply = application === null || hasLeft(application.state)
   return (
     <Stack>
       {application && (

@@ -14,6 +14,7 @@ const tones: Record<Payment['state'], NonNullable<BadgeProps['tone']>> = {
   paid: 'success',
   expired: 'neutral',
   failed: 'danger',
+  refunding: 'progress',
   refunded: 'warning',
   disputed: 'danger',
 }

@@ -1,0 +1,99 @@
+import {
+  getEffects,
+  inputMessages,
+  type AssignmentEvent,
+  type AssignmentInput,
+  type AssignmentState,
+} from '@plomada/domain'
+import { refuse } from '@plomada/domain/contract'
+import { assignmentWireNames } from '@plomada/domain/calls'
+import { and, eq, ne } from 'drizzle-orm'
+import { recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'
+import { transact, type Db } from '../database/database.ts'
+import { users } from '../database/schema/core.ts'
+import { timers } from '../database/schema/assignments.ts'
+import type { CountAct } from '../http/limits/quotas.ts'
+import { startTimer } from '../transition/timers.ts'
+import type { Person } from '../user/user.queries.ts'
+import { getAssignmentRole } from './assignment.queries.ts'
+import { endOfDay } from './columns.actions.ts'
+import { lockAssignment, transitionAssignment } from './transition.actions.ts'
+
+interface Act extends AssignmentInput {
+  id: number
+  event: AssignmentEvent
+  /** The state that the person has seen. */
+  from: AssignmentState
+}
+
+/** Causes an event of a job as one of its parties or as an admin. */
+export async function actOnAssignment(
+  db: Db,
+  me: Person,
+  { id, event, from, ...input }: Act,
+  { now, count, origin }: { now: Date; count: CountAct; origin: AuditOrigin },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const locked = await lockAssignment(tx, id)
+    const { row, offer } = locked
+    const by = getAssignmentRole(me, { clientId: offer.ownerId, workerId: row.workerId })
+    if (by === null) return refuse('notFound')
+    if (row.state !== from) return refuse('stateChanged')
+    const given = pickAsked(from, event, input)
+    const messages = inputMessages({ state: from, amount: row.amount }, event, given, now)
+    if (Object.keys(messages).length > 0)
+      refuse('invalid', {
+        fields: Object.fromEntries(
+          Object.entries(messages).map(([field, message]) => [
+            assignmentWireNames[field as keyof typeof assignmentWireNames],
+            message,
+          ]),
+        ),
+      })
+    await count(tx)
+    if (event === 'decideAppeal') await refuseSameAdmin(tx, me, row.decidedById)
+    const to = await transitionAssignment(tx, locked, { event, by, actorId: me.id, now, ...given })
+    if (event === 'extend' && given.day) await moveDeadline(tx, id, endOfDay(given.day))
+    if (by === 'admin')
+      await recordAuditEvent(tx, {
+        ...origin,
+        action: 'assignmentChanged',
+        subject: { kind: 'assignment', id, label: offer.title },
+        before: { state: from },
+        after: { state: to, event, text: given.text ?? '' },
+      })
+  })
+}
+
+/** Returns the part of an input that an event asks for. */
+function pickAsked(state: AssignmentState, event: AssignmentEvent, input: AssignmentInput): AssignmentInput {
+  const { asks = {} } = getEffects(state, event)
+  const fields = Object.keys(asks) as (keyof AssignmentInput)[]
+  return Object.fromEntries(fields.map((field) => [field, input[field]]))
+}
+
+/** Refuses an admin who decided the claim already, if there is another one. */
+async function refuseSameAdmin(tx: Db, { id }: Person, decidedById: number | null): Promise<void> {
+  if (id !== decidedById) return
+  const others = await tx.$count(users, and(eq(users.role, 'admin'), users.isActive, ne(users.id, id)))
+  if (others > 0) refuse('otherAdmin')
+}
+
+/** Replaces the timers of a job by the one that ends its state. */
+async function moveDeadline(tx: Db, id: number, runAt: Date): Promise<void> {
+  const subject = { kind: 'assignment', id } as const
+  await tx.delete(timers).where(eq(timers.topic, `assignment:${id}`))
+  await startTimer(tx, subject, { event: 'expire', runAt })
+}
+
+/** Causes the event of a timer. */
+export const expireAssignment = (db: Db, id: number, event: string, now: Date): Promise<void> =>
+  transact(db, async (tx) => {
+    const locked = await lockAssignment(tx, id)
+    await transitionAssignment(tx, locked, {
+      event: event as AssignmentEvent,
+      by: 'clock',
+      actorId: null,
+      now,
+    })
+  })

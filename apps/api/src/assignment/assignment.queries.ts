@@ -1,0 +1,123 @@
+import {
+  canSeeAddress,
+  type Assignment,
+  type AssignmentParty,
+  type AssignmentState,
+  type HistoryEntry,
+} from '@plomada/domain'
+import { refuse } from '@plomada/domain/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../database/database.ts'
+import { assignments, history, proposals } from '../database/schema/assignments.ts'
+import { conversations } from '../database/schema/conversations.ts'
+import { offers, users } from '../database/schema/core.ts'
+import { reviews } from '../database/schema/reviews.ts'
+import type { Person, PhotoUrl } from '../user/user.queries.ts'
+
+const clients = alias(users, 'clients')
+const partyColumns = (table: typeof users) => ({
+  id: table.id,
+  firstName: table.firstName,
+  lastName: table.lastName,
+  photo: table.photo,
+})
+
+/** Returns what a person is to a job; null for everyone but its parties and admins. */
+export function getAssignmentRole(
+  { id, role }: Person,
+  { clientId, workerId }: { clientId: number; workerId: number },
+): AssignmentParty | 'admin' | null {
+  if (id === clientId) return 'client'
+  if (id === workerId) return 'worker'
+  return role === 'admin' ? 'admin' : null
+}
+
+/** Returns a job as one of its parties or an admin sees it. For others it does not exist. */
+export async function findAssignment(
+  db: Db,
+  me: Person & { isActive: boolean },
+  id: number,
+  photoUrl: PhotoUrl,
+): Promise<Assignment> {
+  const [row] = await db
+    .select({
+      assignment: assignments,
+      offer: offers,
+      client: partyColumns(clients as unknown as typeof users),
+      worker: partyColumns(users),
+      conversationId: conversations.id,
+      reviewId: reviews.id,
+    })
+    .from(assignments)
+    .innerJoin(offers, eq(offers.id, assignments.offerId))
+    .innerJoin(clients, eq(clients.id, offers.ownerId))
+    .innerJoin(users, eq(users.id, assignments.workerId))
+    .leftJoin(
+      conversations,
+      and(
+        eq(conversations.offerId, assignments.offerId),
+        eq(conversations.professionalId, assignments.workerId),
+      ),
+    )
+    .leftJoin(reviews, eq(reviews.offerId, assignments.offerId))
+    .where(eq(assignments.id, id))
+  const role = row && getAssignmentRole(me, { clientId: row.client.id, workerId: row.worker.id })
+  if (!role) return refuse('notFound')
+  const { assignment, offer, client, worker, conversationId, reviewId } = row
+  const isSeen = canSeeAddress(
+    me,
+    { owner: client, hiredId: offer.hiredId },
+    offer.addressVisibility ?? 'hired',
+  )
+  return {
+    ...assignment,
+    state: assignment.state as AssignmentState,
+    proposals: await listProposals(db, id),
+    history: await listHistory(db, id),
+    offer: {
+      id: offer.id,
+      title: offer.title,
+      photo: photoUrl(offer.photo),
+      city: offer.city,
+      address: isSeen ? offer.address : null,
+    },
+    client: { ...client, photo: photoUrl(client.photo) },
+    worker: { ...worker, photo: photoUrl(worker.photo) },
+    conversationId: role === 'admin' ? null : conversationId,
+    isRated: reviewId !== null,
+    role,
+  }
+}
+
+/** Returns the open proposals of a job. */
+export const listProposals = (db: Db, assignmentId: number): Promise<Assignment['proposals']> =>
+  db
+    .select({
+      id: proposals.id,
+      kind: proposals.kind,
+      by: proposals.by,
+      amount: proposals.amount,
+      day: proposals.day,
+      shift: proposals.shift,
+      createdAt: proposals.createdAt,
+    })
+    .from(proposals)
+    .where(and(eq(proposals.assignmentId, assignmentId), eq(proposals.state, 'open')))
+    .orderBy(asc(proposals.id))
+
+const listHistory = (db: Db, assignmentId: number): Promise<HistoryEntry[]> =>
+  db
+    .select({
+      id: history.id,
+      event: history.event,
+      by: history.by,
+      text: history.text,
+      amount: history.amount,
+      day: history.day,
+      shift: history.shift,
+      createdAt: history.createdAt,
+    })
+    .from(history)
+    .where(eq(history.assignmentId, assignmentId))
+    .orderBy(asc(history.id))

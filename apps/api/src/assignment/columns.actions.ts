@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm'
+import type { Proposal } from '@plomada/domain'
+import type { Db } from '../database/database.ts'
+import { proposals } from '../database/schema/assignments.ts'
+import type { AssignmentChange, AssignmentRow } from './change.ts'
+
+type Columns = Partial<AssignmentRow>
+
+/** The last moment of a day in Buenos Aires. */
+export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999-03:00`)
+
+const party = ({ by }: AssignmentChange) => (by === 'client' || by === 'worker' ? by : null)
+
+/** Returns the columns of a job that an event sets besides its state. */
+export function getColumns(
+  row: Pick<AssignmentRow, 'changesRequested' | 'appointmentSequence'>,
+  change: AssignmentChange,
+  open: readonly Proposal[],
+): Columns {
+  const find = (kind: Proposal['kind']) => open.find((proposal) => proposal.kind === kind)
+  switch (change.event) {
+    case 'pay':
+      return { paidAt: change.now }
+    case 'requestCancel':
+      return { raisedBy: party(change) }
+    case 'refuse':
+    case 'takeBack':
+      return { raisedBy: null }
+    case 'requestChanges':
+      return { changesRequested: row.changesRequested + 1 }
+    case 'claim':
+      return { raisedBy: party(change), refundAmount: change.amount ?? null, answeredAt: null }
+    case 'answer':
+      return { answeredAt: change.now, dueAt: null }
+    case 'settle':
+      return { refundAmount: null }
+    case 'decide':
+    case 'decideAppeal':
+      return { refundAmount: change.amount ?? 0, decidedById: change.actorId }
+    case 'appeal':
+      return { isAppealed: true, answeredAt: change.now }
+    case 'extend':
+      return change.day ? { dueAt: endOfDay(change.day) } : {}
+    case 'confirmDate': {
+      const date = find('date')
+      return {
+        appointmentDay: date?.day ?? null,
+        appointmentShift: date?.shift ?? null,
+        appointmentSequence: row.appointmentSequence + 1,
+      }
+    }
+    default:
+      return {}
+  }
+}
+
+const kindOf: Partial<Record<AssignmentChange['event'], Proposal['kind']>> = {
+  proposeDate: 'date',
+  confirmDate: 'date',
+  proposeSettlement: 'settlement',
+  settle: 'settlement',
+}
+
+/** Stores a new proposal instead of the open one, or closes those that were answered or are out of place. */
+export async function changeProposals(
+  tx: Db,
+  assignmentId: number,
+  change: AssignmentChange,
+  { hasLeft }: { hasLeft: boolean },
+): Promise<void> {
+  const kind = kindOf[change.event]
+  const isOpen = and(eq(proposals.assignmentId, assignmentId), eq(proposals.state, 'open'))
+  const close = (state: 'accepted' | 'replaced' | 'ended', condition = isOpen) =>
+    tx.update(proposals).set({ state }).where(condition)
+  const ofKind = kind && and(isOpen, eq(proposals.kind, kind))
+  if (change.event === 'confirmDate' || change.event === 'settle') await close('accepted', ofKind)
+  else if (kind) {
+    await close('replaced', ofKind)
+    const by = party(change)
+    if (by)
+      await tx.insert(proposals).values({
+        assignmentId,
+        kind,
+        by,
+        amount: kind === 'settlement' ? (change.amount ?? 0) : null,
+        day: kind === 'date' ? (change.day ?? null) : null,
+        shift: kind === 'date' ? (change.shift ?? null) : null,
+        createdAt: change.now,
+      })
+  }
+  if (hasLeft) await close('ended')
+}

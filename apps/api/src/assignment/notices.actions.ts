@@ -1,0 +1,52 @@
+import {
+  assignmentNotices,
+  assignmentParties,
+  getNextStep,
+  noticeName,
+  otherParty,
+  type AssignmentFacts,
+  type AssignmentState,
+} from '@plomada/domain'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+import { assignments } from '../database/schema/assignments.ts'
+import type { offers } from '../database/schema/core.ts'
+import { notify } from '../notification/notification.actions.ts'
+import { listProposals } from './assignment.queries.ts'
+import type { AssignmentChange, AssignmentRow } from './change.ts'
+
+interface Noticed {
+  row: AssignmentRow
+  offer: typeof offers.$inferSelect
+  facts: AssignmentFacts
+  to: AssignmentState
+}
+
+/** Notifies the parties of a job of an event, as `assignmentNotices` declares. The one who caused it is not notified. */
+export async function notifyParties(
+  tx: Db,
+  { row, offer, facts, to }: Noticed,
+  change: AssignmentChange,
+): Promise<void> {
+  const { event, by, text = '', amount = null } = change
+  const userOf = { client: offer.ownerId, worker: row.workerId }
+  // A reminder to answer is for the one who has not.
+  const waiting = event === 'remindAnswer' && facts.raisedBy ? otherParty(facts.raisedBy) : null
+  const recipients = assignmentParties.filter(
+    (party) => party !== by && assignmentNotices[event]?.[party] && (waiting === null || party === waiting),
+  )
+  if (recipients.length === 0) return
+  const [stored = row] = await tx.select().from(assignments).where(eq(assignments.id, row.id))
+  const after = { ...stored, state: to, proposals: await listProposals(tx, row.id) }
+  for (const party of recipients)
+    await notify(tx, {
+      kind: 'assignment',
+      userId: userOf[party],
+      fromId: userOf[otherParty(party)],
+      offerId: offer.id,
+      assignmentId: row.id,
+      event: noticeName({ party, event }),
+      message: text,
+      details: { event, party, text, amount, next: getNextStep(after, party) },
+    })
+}

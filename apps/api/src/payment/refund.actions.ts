@@ -1,0 +1,99 @@
+import { noticeName } from '@plomada/domain'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { refuse } from '@plomada/domain/contract'
+import type { Db } from '../database/database.ts'
+import { assignments } from '../database/schema/assignments.ts'
+import { payments, refunds } from '../database/schema/payments.ts'
+import { notify } from '../notification/notification.actions.ts'
+import { startTimer } from '../transition/timers.ts'
+import type { Payment } from './payment.queries.ts'
+
+/** Requests that money of a paid job goes back to the client. A worker sends the request to the provider. */
+export async function requestRefund(
+  tx: Db,
+  { id, offerId, refundAmount }: { id: number; offerId: number; refundAmount: number | null },
+  now: Date,
+): Promise<void> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.offerId, offerId),
+        eq(payments.assignmentId, id),
+        inArray(payments.state, ['paid', 'refunding']),
+      ),
+    )
+  if (!payment || refundAmount === null || refundAmount === 0) return refuse('conflict')
+  await tx.update(payments).set({ state: 'refunding' }).where(eq(payments.id, payment.id))
+  await storeRefund(tx, { paymentId: payment.id, assignmentId: id, amount: refundAmount }, now)
+}
+
+/** Stores a refund under a key that is used once, and starts its request. */
+export async function storeRefund(
+  tx: Db,
+  refund: { paymentId: number; assignmentId: number | null; amount: number },
+  now: Date,
+): Promise<void> {
+  const earlier = await tx.$count(refunds, eq(refunds.paymentId, refund.paymentId))
+  const [stored] = await tx
+    .insert(refunds)
+    .values({ ...refund, key: `payment:${refund.paymentId}:refund:${earlier + 1}`, createdAt: now })
+    .returning({ id: refunds.id })
+  if (stored) await startTimer(tx, { kind: 'refund', id: stored.id }, { event: 'send', runAt: now })
+}
+
+/** Returns a refund with its payment, or undefined. */
+export async function findRefund(db: Db, id: number) {
+  const [found] = await db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, id))
+  return found
+}
+
+/** Marks a refund as done, and its payment as refunded unless a part stays. Returns false if it was done already. */
+export async function finishRefund(
+  tx: Db,
+  { refund, payment }: NonNullable<Awaited<ReturnType<typeof findRefund>>>,
+  state: 'done' | 'failed',
+  now: Date,
+): Promise<boolean> {
+  const changed = await tx
+    .update(refunds)
+    .set({ state, ...(state === 'done' && { doneAt: now }) })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.state, 'requested')))
+    .returning({ id: refunds.id })
+  if (changed.length === 0) return false
+  if (state === 'done')
+    await tx
+      .update(payments)
+      .set({ state: sql`case when ${payments.amount} > ${refund.amount} then 'paid' else 'refunded' end` })
+      .where(eq(payments.id, payment.id))
+  return true
+}
+
+/** Sends a payment that no job needs back to the client, and tells them. */
+export async function refundExtraPayment(
+  tx: Db,
+  { payment, offer, now }: { payment: Payment; offer: { id: number; ownerId: number }; now: Date },
+): Promise<void> {
+  await storeRefund(tx, { paymentId: payment.id, assignmentId: null, amount: payment.amount }, now)
+  const [assignment] = await tx
+    .select({ id: assignments.id, workerId: assignments.workerId })
+    .from(assignments)
+    .where(eq(assignments.offerId, offer.id))
+    .orderBy(desc(assignments.id))
+    .limit(1)
+  if (!assignment) return
+  await notify(tx, {
+    kind: 'assignment',
+    userId: offer.ownerId,
+    fromId: assignment.workerId,
+    offerId: offer.id,
+    assignmentId: assignment.id,
+    event: noticeName({ party: 'client', event: 'extraPayment' }),
+    details: { event: 'extraPayment', party: 'client', text: '', amount: payment.amount, next: '' },
+  })
+}

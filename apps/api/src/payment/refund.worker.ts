@@ -1,0 +1,32 @@
+import { lockAssignment, transitionAssignment } from '../assignment/transition.actions.ts'
+import { transact, type Db } from '../database/database.ts'
+import type { Payments } from '../services/payments/payments.ts'
+import { findRefund, finishRefund } from './refund.actions.ts'
+
+/** Sends the request of a refund to the provider and stores its outcome. Can be repeated at any point. */
+export async function sendRefund(
+  db: Db,
+  { provider, now }: { provider: Pick<Payments, 'refund'>; now: Date },
+  id: number,
+): Promise<void> {
+  const found = await findRefund(db, id)
+  if (!found || found.refund.state !== 'requested' || found.payment.sessionId === null) return
+  const { refund, payment } = found
+  const outcome = await provider.refund({
+    sessionId: found.payment.sessionId,
+    amount: refund.amount,
+    idempotencyKey: refund.key,
+  })
+  await transact(db, async (tx) => {
+    const locked = refund.assignmentId === null ? null : await lockAssignment(tx, refund.assignmentId)
+    if (!(await finishRefund(tx, { refund, payment }, outcome, now)) || locked === null) return
+    const event = outcome === 'done' ? 'refunded' : 'refundFailed'
+    await transitionAssignment(tx, locked, {
+      event,
+      by: 'provider',
+      actorId: null,
+      now,
+      amount: refund.amount,
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AppDeps } from '../app.deps.ts'
+import { expireAssignment } from '../assignment/assignment.actions.ts'
+import { sendRefund } from '../payment/refund.worker.ts'
+import type { QueueWorker } from '../services/queue.ts'
+import { createTimerWorker } from './timers.ts'
+
+/** Creates the worker that causes the events of the clock and sends refunds. */
+export const createClock = (
+  { database: { db }, services, clock }: Pick<AppDeps, 'database' | 'services' | 'clock'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): QueueWorker =>
+  createTimerWorker({
+    db,
+    onError: (error) => log.error({ err: error }, 'timers'),
+    async handle({ kind, id, event }) {
+      const now = clock()
+      if (kind === 'refund') return sendRefund(db, { provider: services.payments, now }, id)
+      if (kind === 'assignment') return expireAssignment(db, id, event, now)
+    },
+  })

@@ -1,0 +1,84 @@
+import type { AssignmentActor, AssignmentState, OfferPhase } from '@plomada/domain'
+import { refuse, refuseIf, type ProblemCode, type Transition } from '@plomada/domain/contract'
+import type { Db } from '../database/database.ts'
+import { history } from '../database/schema/assignments.ts'
+import { clearTimers, startTimers } from './timers.ts'
+
+type Shift = 'mañana' | 'tarde' | 'noche'
+
+/** An event, who causes it, and what they give with it. */
+export interface Change {
+  event: string
+  by: AssignmentActor
+  /** The person; null for the clock and the provider. */
+  actorId: number | null
+  now: Date
+  text?: string | undefined
+  amount?: number | null | undefined
+  day?: string | null | undefined
+  shift?: Shift | null | undefined
+  changes?: Record<string, { before: unknown; after: unknown }> | undefined
+}
+
+/** A locked row that has a state: an offer or a job. */
+export interface Subject<State extends AssignmentState | OfferPhase> {
+  kind: 'offer' | 'assignment'
+  id: number
+  offerId: number
+  state: State
+  /** Returns the events that the clock causes in a state, with their hours. */
+  timersOf: (state: State) => Readonly<Record<string, number>>
+  find: (event: string) => Transition<State> | undefined
+  refusal: (change: Change) => ProblemCode | null
+  /** Stores the next state if the row is still in `state`, and returns whether it was. */
+  store: (to: State, dueAt: Date | null | undefined) => Promise<boolean>
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * The only way to change the state of an offer or a job: checks who may do it, stores the next state, writes the history and
+ * sets the timers. The row has to be locked. Returns the next state; `picksSecond` chooses it when there are two.
+ */
+export async function transition<State extends AssignmentState | OfferPhase>(
+  tx: Db,
+  subject: Subject<State>,
+  change: Change,
+  { picksSecond = false, restartsTimers = false } = {},
+): Promise<State> {
+  const rule = subject.find(change.event)
+  if (!rule) refuse('stateChanged')
+  refuseIf(subject.refusal(change))
+  const targets: readonly State[] = typeof rule.to === 'object' ? rule.to : [rule.to]
+  const to = (picksSecond ? targets.at(-1) : targets[0]) ?? subject.state
+  const isEntered = to !== subject.state || restartsTimers
+  const timers = subject.timersOf(to)
+  // Deadlines on screen are the last timer of a state.
+  const lastHours = Object.values(timers).at(-1)
+  const dueAt = isEntered
+    ? lastHours === undefined
+      ? null
+      : new Date(change.now.getTime() + lastHours * HOUR_MS)
+    : undefined
+  if (!(await subject.store(to, dueAt))) refuse('stateChanged')
+  await tx.insert(history).values({
+    offerId: subject.offerId,
+    assignmentId: subject.kind === 'assignment' ? subject.id : null,
+    event: change.event,
+    by: change.by,
+    actorId: change.actorId,
+    fromState: subject.state,
+    toState: to,
+    text: change.text ?? '',
+    amount: change.amount ?? null,
+    day: change.day ?? null,
+    shift: change.shift ?? null,
+    changes: change.changes ?? null,
+    createdAt: change.now,
+  })
+  if (isEntered) {
+    await clearTimers(tx, subject)
+    await startTimers(tx, subject, timers, change.now)
+  }
+  return to
+}

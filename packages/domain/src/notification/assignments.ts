@@ -1,0 +1,53 @@
+import { assignmentNotices } from '../assignment/assignment.notices.ts'
+import type { AssignmentEvent, AssignmentParty } from '../assignment/assignment.state.ts'
+import { memberRoles } from '../catalogues/roles.ts'
+import { defineEvent, type EventFacts } from './declaration.ts'
+import { assignmentLink } from './links.ts'
+
+/** Which event of a job a notice is about, and for whom it is. */
+export interface AssignmentNotice {
+  event: AssignmentEvent | 'extraPayment'
+  party: AssignmentParty
+  /** The reason or explanation of the other party; may be empty. */
+  text: string
+  /** What happens next for the recipient. */
+  next: string
+  /** The pesos that the event is about; null without them. */
+  amount: number | null
+}
+
+/** Returns the name of a notice, as notifications store it. */
+export const noticeName = ({ party, event }: Pick<AssignmentNotice, 'party' | 'event'>): string =>
+  `${party}.${event}`
+
+function noticeSentence({ person, event }: Pick<EventFacts, 'person' | 'event'>): string {
+  const [party, name] = (event ?? '').split('.') as [AssignmentParty, AssignmentEvent]
+  return assignmentNotices[name]?.[party]?.({ person }) ?? 'Hay novedades del trabajo'
+}
+
+/** A change of a job. */
+export const assignmentEvent = defineEvent<AssignmentNotice>({
+  label: 'Cambios en tus trabajos',
+  when: 'Cuando algo cambia en un trabajo: el día, una cancelación, un reclamo o un plazo.',
+  channels: { mail: 'immediate', push: true },
+  recipients: memberRoles,
+  short: noticeSentence,
+  text: (facts) => `${noticeSentence(facts)}: ${facts.title}`,
+  link: assignmentLink,
+  mail([entry], title) {
+    const sentence = noticeSentence({
+      person: entry?.person ?? '',
+      event: entry && noticeName(entry.details),
+    })
+    const { text = '', next = '' } = entry?.details ?? {}
+    return {
+      subject: `${sentence}: ${title}`,
+      paragraphs: [
+        `${sentence}: ${title}.`,
+        ...(text === '' ? [] : [`Dice:\n${text}`]),
+        ...(next === '' ? [] : [next]),
+      ],
+      action: 'Ver el trabajo',
+    }
+  },
+})
