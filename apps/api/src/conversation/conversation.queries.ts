@@ -37,7 +37,10 @@ const columns = {
     title: offers.title,
     state: offers.state,
     isActive: offers.isActive,
-    settledAt: offers.settledAt,
+    endedAt:
+      sql<Date | null>`(select changed_at from assignments a where a.offer_id = ${offers.id} and a.state in ('completed', 'refunded'))`.mapWith(
+        offers.settledAt,
+      ),
   },
   application: applications.state,
   client: {

@@ -4,6 +4,7 @@ import { applicationCalls, conversationCalls as calls } from '@plomada/domain/ca
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { assignments } from '../database/schema/assignments.ts'
 import { conversations, messages } from '../database/schema/conversations.ts'
 import { offers } from '../database/schema/core.ts'
 import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
@@ -232,11 +233,14 @@ describe('a closed conversation stays readable and takes no messages', () => {
 
   test('30 days after the end of the job (P-036)', async () => {
     await market.accept(client, offer, worker)
-    const settledAt = new Date()
-    await market.db.update(offers).set({ state: 'terminado', settledAt }).where(eq(offers.id, offer.id))
-    market.setClock(new Date(settledAt.getTime() + 30 * 86_400_000 - 1000))
+    const changedAt = new Date()
+    await market.db
+      .update(assignments)
+      .set({ state: 'completed', changedAt })
+      .where(eq(assignments.offerId, offer.id))
+    market.setClock(new Date(changedAt.getTime() + 30 * 86_400_000 - 1000))
     await send(worker, 'Quedo a disposición')
-    market.setClock(new Date(settledAt.getTime() + 30 * 86_400_000))
+    market.setClock(new Date(changedAt.getTime() + 30 * 86_400_000))
     expect(await refusals()).toEqual(closed)
     expect(await get(client)).toMatchObject({ closed: 'finished' })
     market.setClock(new Date())

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import {
   budgetTooLargeMessage,
+  offerPhases,
   offerStates,
   photoRefusal,
   type AddressVisibility,
@@ -15,6 +16,7 @@ import { applications, offers, users } from '../database/schema/core.ts'
 import { offerTrades } from '../database/schema/lists.ts'
 import type { CountAct } from '../http/limits/quotas.ts'
 import { lockTrades } from '../trade/trade.queries.ts'
+import { startTimers } from '../transition/timers.ts'
 import type { Person } from '../user/user.queries.ts'
 
 /** The content of a new offer. */
@@ -40,7 +42,7 @@ export async function publishOffer(
   db: Db,
   owner: Person,
   offer: NewOffer,
-  { budgetMax, count }: { budgetMax: number; count: CountAct },
+  { budgetMax, count, now }: { budgetMax: number; count: CountAct; now: Date },
 ): Promise<number> {
   const { tradeIds, creationKey, ...content } = offer
   if (content.budget > budgetMax)
@@ -58,6 +60,7 @@ export async function publishOffer(
       .returning({ id: offers.id })
     if (created) {
       await tx.insert(offerTrades).values(trades.map((tradeId) => ({ offerId: created.id, tradeId })))
+      await startTimers(tx, { kind: 'offer', id: created.id }, offerPhases.timersOf('open'), now)
       await enqueueAlertTask(tx, created.id)
       return created.id
     }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 import {
+  getOfferPhase,
   isOfferParty,
   canSeeAddress,
   type Applicant,
@@ -258,6 +259,9 @@ function toOffer(
       null,
     ownerContact: isWorker(viewer, offer) ? toContact(people.byId.get(offer.ownerId)) : null,
     isRated: row.isRated,
+    phase: getOfferPhase(offer),
+    expiresAt: viewer?.id === offer.ownerId ? offer.expiresAt : null,
+    assignmentId: isParty || viewer?.role === 'admin' ? row.assignmentId : null,
   }
 }
 

@@ -48,7 +48,7 @@ export const routes: MountRoutes = (app, { database, services: { photos }, confi
     const { name: _, ...sent } = body
     const content = { addressVisibility, ...sent }
     const id = await app.quotas.limit('offer', me, (count) =>
-      publishOffer(db, me, content, { budgetMax, count }),
+      publishOffer(db, me, content, { budgetMax, count, now: clock() }),
     )
     return { service: await getOffer(me, id) }
   })

@@ -129,6 +129,10 @@ function getShownColumns(viewerId: Placeholder | SQL | null) {
     ...offerTradeColumns,
     // Only finished jobs are reviewed. Most lists have open offers, which spares them a search.
     isRated: sql<boolean>`(${offers.state} = 'terminado' and exists (select 1 from reviews where reviews.offer_id = ${offers.id}))`,
+    // Open offers have no job, which spares most lists a search.
+    assignmentId: sql<
+      number | null
+    >`case when ${offers.hiredId} is not null then (select a.id from assignments a where a.offer_id = ${offers.id} and a.state <> 'canceled') end`,
     applicationState:
       viewerId === null
         ? sql<ApplicationState | null>`null::text`

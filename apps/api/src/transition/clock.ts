@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from '../app.deps.ts'
 import { expireAssignment } from '../assignment/assignment.actions.ts'
+import { expireOffer } from '../offer/clock.actions.ts'
 import { sendRefund } from '../payment/refund.worker.ts'
 import type { QueueWorker } from '../services/queue.ts'
 import { createTimerWorker } from './timers.ts'
@@ -16,6 +17,7 @@ export const createClock = (
     async handle({ kind, id, event }) {
       const now = clock()
       if (kind === 'refund') return sendRefund(db, { provider: services.payments, now }, id)
-      if (kind === 'assignment') return expireAssignment(db, id, event, now)
+      if (kind === 'offer') return expireOffer(db, id, event, now)
+      return expireAssignment(db, id, event, now)
     },
   })

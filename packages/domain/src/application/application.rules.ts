@@ -5,7 +5,12 @@ import { getRelation } from '../offer/offer.rules.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 import type { User } from '../user/user.ts'
 import { applicationAccess } from './application.access.ts'
-import { applicationStates, hasLeft, openApplicationStates, type ApplicationState } from './application.state.ts'
+import {
+  applicationStates,
+  hasLeft,
+  openApplicationStates,
+  type ApplicationState,
+} from './application.state.ts'
 import type { Application, ApplicationDraft, ApplicationTerms } from './application.ts'
 
 /** Maximum characters of the message of an application. */

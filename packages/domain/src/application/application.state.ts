@@ -28,7 +28,8 @@ export type ApplicationState = StateOf<typeof applicationStates>
 export const openApplicationStates = applicationStates.from('accept')
 
 /** Checks whether an application is none any more: its professional may send it again. */
-export const hasLeft = (state: ApplicationState): boolean => applicationStates.next(state, 'send') !== undefined
+export const hasLeft = (state: ApplicationState): boolean =>
+  applicationStates.next(state, 'send') !== undefined
 /** The states of an application that is none any more. */
 export const leftApplicationStates = applicationStates.from('send')
 

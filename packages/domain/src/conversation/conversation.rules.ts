@@ -22,7 +22,7 @@ export interface ConversationStanding {
   clientId: number
   professionalId: number
   application: ApplicationState
-  offer: { state: OfferState; isActive: boolean; settledAt: Date | null }
+  offer: { state: OfferState; isActive: boolean; endedAt: Date | null }
   /** Whether neither party is suspended. */
   areActive: boolean
 }
@@ -40,9 +40,8 @@ export function closedReason(
     return application
   if (application === 'ended') return 'unavailable'
   if (!areActive || (application !== 'accepted' && !offer.isActive)) return 'unavailable'
-  const { settledAt } = offer
-  const isFinished =
-    settledAt !== null && now.getTime() >= settledAt.getTime() + OPEN_DAYS_AFTER_COMPLETION * DAY
+  const { endedAt } = offer
+  const isFinished = endedAt !== null && now.getTime() >= endedAt.getTime() + OPEN_DAYS_AFTER_COMPLETION * DAY
   return isFinished ? 'finished' : null
 }
 

@@ -49,6 +49,9 @@ const tankPump: Offer = {
   hired: null,
   ownerContact: null,
   isRated: false,
+  phase: 'open',
+  expiresAt: null,
+  assignmentId: null,
 }
 
 export const offers = {
@@ -58,6 +61,8 @@ export const offers = {
   paintedRoom: {
     ...tankPump,
     id: 12,
+    phase: 'hired',
+    assignmentId: 7,
     title: 'Pintar living y pasillo',
     description: 'Paredes enduidas, falta lijado fino y dos manos. Techos incluidos, unos 60 m².',
     budget: 85_000,
@@ -74,6 +79,8 @@ export const offers = {
   newWiring: {
     ...tankPump,
     id: 13,
+    phase: 'hired',
+    assignmentId: 8,
     title: 'Tablero nuevo con disyuntor',
     description: 'Vivienda de tres ambientes. Se pide certificado y reemplazo de térmicas.',
     budget: 76_900,

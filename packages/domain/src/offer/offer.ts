@@ -3,6 +3,7 @@ import { tradeRefSchema } from '../trade/trade.ts'
 import { userSchema } from '../user/user.ts'
 import { applicationTermsSchema, counterOfferSchema } from '../application/application.ts'
 import { applicationStates } from '../application/application.state.ts'
+import { offerPhases } from './offer.phase.ts'
 import { offerStates } from './offer.state.ts'
 
 const { id, firstName, lastName, nickname, photo, trades, averageRating, reviewCount, email, phone } =
@@ -72,6 +73,12 @@ export const offerSchema = z.object({
   /** How the accepted worker reaches the owner; null for everyone else. */
   ownerContact: z.nullable(contactSchema),
   isRated: z.boolean(),
+  /** Whether it is open, and why not. */
+  phase: z.enum(offerPhases.names),
+  /** When the open offer expires; null for everyone but its owner. */
+  expiresAt: z.nullable(z.date()),
+  /** The job that followed; null without one, and for everyone but its parties and admins. */
+  assignmentId: z.nullable(z.int()),
 })
 export type Offer = z.infer<typeof offerSchema>
 
