@@ -1,4 +1,5 @@
 import {
+  assignmentStates,
   getEffects,
   inputMessages,
   type AssignmentEvent,
@@ -11,9 +12,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import { recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'
 import { transact, type Db } from '../database/database.ts'
 import { users } from '../database/schema/core.ts'
-import { timers } from '../database/schema/assignments.ts'
 import type { CountAct } from '../http/limits/quotas.ts'
-import { startTimer } from '../transition/timers.ts'
+import { clearTimers, startTimer } from '../transition/timers.ts'
 import type { Person } from '../user/user.queries.ts'
 import { getAssignmentRole } from './assignment.queries.ts'
 import { endOfDay } from './columns.actions.ts'
@@ -53,7 +53,7 @@ export async function actOnAssignment(
     await count(tx)
     if (event === 'decideAppeal') await refuseSameAdmin(tx, me, row.decidedById)
     const to = await transitionAssignment(tx, locked, { event, by, actorId: me.id, now, ...given })
-    if (event === 'extend' && given.day) await moveDeadline(tx, id, endOfDay(given.day))
+    if (event === 'extend' && given.day) await moveDeadline(tx, { id, state: from }, endOfDay(given.day))
     if (by === 'admin')
       await recordAuditEvent(tx, {
         ...origin,
@@ -80,10 +80,15 @@ async function refuseSameAdmin(tx: Db, { id }: Person, decidedById: number | nul
 }
 
 /** Replaces the timers of a job by the one that ends its state. */
-async function moveDeadline(tx: Db, id: number, runAt: Date): Promise<void> {
+async function moveDeadline(
+  tx: Db,
+  { id, state }: { id: number; state: AssignmentState },
+  runAt: Date,
+): Promise<void> {
   const subject = { kind: 'assignment', id } as const
-  await tx.delete(timers).where(eq(timers.topic, `assignment:${id}`))
-  await startTimer(tx, subject, { event: 'expire', runAt })
+  const event = Object.keys(assignmentStates.timersOf(state)).at(-1)
+  await clearTimers(tx, subject)
+  if (event) await startTimer(tx, subject, { event, runAt })
 }
 
 /** Causes the event of a timer. */

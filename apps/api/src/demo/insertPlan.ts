@@ -14,6 +14,7 @@ import { reviews } from '../database/schema/reviews.ts'
 import { demoSubject } from '../services/identity/embedded/demoSubject.ts'
 import { createAlerts } from './alerts.ts'
 import { insertConversations } from './conversations.ts'
+import { insertJobs } from './jobs.ts'
 import { createNotifications } from './notifications.ts'
 import { daysAfter, publicationDate, type DemoOffer, type DemoTerms } from './offerHistory.ts'
 import { getPictureName, type Picture } from './pictures.ts'
@@ -114,6 +115,7 @@ async function insertOffers(
       photo: getPhotoKey(offer.picture, context),
       isActive: offer.isActive,
       publishedAt: offer.publishedAt,
+      expiresAt: daysAfter(context.now, 6 + (hash(offer.title + offer.address) % 24)),
     }))
     const rows = await tx.insert(offers).values(values).returning({ id: offers.id })
     // The rows are returned in the order of the values.
@@ -266,6 +268,7 @@ export async function insertPlan(tx: Db, plan: DemoPlan, context: RowContext): P
   await insertApplications(tx, inserted, userIds, context)
   await hireWorkers(tx, inserted, userIds)
   await insertPayments(tx, inserted)
+  await insertJobs(tx, context.now)
   await insertReviews(tx, inserted, userIds)
   const asked = createQuestions(inserted, (nickname) => getId(userIds, nickname))
   for (const batch of batches(asked)) await tx.insert(questions).values(batch)

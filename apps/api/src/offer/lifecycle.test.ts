@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../database/database.ts'
+import { assignments } from '../database/schema/assignments.ts'
 import { applications, offers, users } from '../database/schema/core.ts'
 import { payments } from '../database/schema/payments.ts'
 import { offerTrades } from '../database/schema/lists.ts'
@@ -278,9 +279,17 @@ test('findBrokenInvariants reports broken invariants', async () => {
     await expect(transaction).rejects.toThrow('Rollback')
     return found
   }
-  const paid = { offerId: hired.id, amount: 1, commission: 0, state: 'paid', paidAt: new Date() } as const
+  const [job] = await db.select().from(assignments).where(eq(assignments.offerId, hired.id))
+  const paid = {
+    offerId: hired.id,
+    assignmentId: job?.id ?? null,
+    amount: 1,
+    commission: 0,
+    state: 'paid',
+    paidAt: new Date(),
+  } as const
   expect(await findBrokenBy((tx) => tx.insert(payments).values(paid))).toEqual([
-    'an offer is finished if and only if it is paid',
+    'an offer is finished if and only if its job is paid',
     'a payment is of the agreed amount',
   ])
   const ratings = { ratingSum: 5, ratingCount: 1 }

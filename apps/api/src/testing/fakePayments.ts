@@ -15,6 +15,8 @@ export interface FakePayments extends Payments {
   isDown: boolean
   /** Makes it reject all idempotency keys of requests while true, also later. */
   rejectsKeys: boolean
+  /** Makes it refuse refunds for good. */
+  refuses: boolean
   /** Called after opening a session, before responding. */
   onOpen: ((session: Session) => Promise<void>) | null
   /** Creates the webhook event for a session. */
@@ -41,6 +43,7 @@ export function fakePayments(): FakePayments {
     sessions: [],
     isDown: false,
     rejectsKeys: false,
+    refuses: false,
     onOpen: null,
     async openCheckout(checkout) {
       if (fake.isDown) refuse('paymentUnavailable')
@@ -56,7 +59,7 @@ export function fakePayments(): FakePayments {
     },
     async refund() {
       if (fake.isDown) refuse('paymentUnavailable')
-      return 'done'
+      return fake.refuses ? 'failed' : 'done'
     },
     async getCheckoutState(sessionId) {
       if (fake.isDown) refuse('paymentUnavailable')

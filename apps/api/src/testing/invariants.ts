@@ -8,7 +8,8 @@ const rules = {
   'applications wait while the offer is open, and one is accepted afterwards': sql`select 1 from offers o
     join applications a on a.offer_id = o.id
     where (a.state = 'accepted') <> (a.worker_id is not distinct from o.hired_id)
-      or (a.state in ('sent', 'edited') and o.hired_id is not null) or (a.state = 'expired' and o.hired_id is null)`,
+      or (a.state in ('sent', 'edited') and (o.hired_id is not null or o.closure is not null))
+      or (a.state = 'expired' and o.hired_id is null and o.closure is null)`,
   'the agreed price is the quote of the worker': sql`select 1 from offers o
     join applications a on a.offer_id = o.id and a.worker_id = o.hired_id
     where o.agreed_amount <> a.quote`,
@@ -20,15 +21,37 @@ const rules = {
   'owners do not apply to their offers': sql`select 1 from applications a
     join offers o on o.id = a.offer_id where o.owner_id = a.worker_id`,
   'a professional applies to an offer once': sql`select 1 from applications group by offer_id, worker_id having count(*) > 1`,
-  'an offer is finished if and only if it is paid': sql`select 1 from offers o
-    where (state = 'terminado') <> exists (select 1 from payments p where p.offer_id = o.id and p.state = 'paid')
+  'an offer is finished if and only if its job is paid': sql`select 1 from offers o
+    where (state = 'terminado') <> exists (select 1 from payments p join assignments a on a.id = p.assignment_id
+        where a.offer_id = o.id and a.state <> 'canceled' and p.state in ('paid', 'refunding', 'refunded'))
       or (state = 'terminado') <> (settled_at is not null)`,
+  'an offer with a professional has one job, of the agreed amount': sql`select 1 from offers o
+    where (hired_id is not null) <> exists (select 1 from assignments a where a.offer_id = o.id and a.state <> 'canceled'
+      and a.worker_id = o.hired_id and a.amount = o.agreed_amount)`,
+  'a job waits for the clock in the states that have timers': sql`select 1 from assignments a
+    where a.state in ('agreed', 'cancelRequested', 'done', 'decided') and (a.due_at is null
+      or not exists (select 1 from timers t where t.topic = 'assignment:' || a.id and t.done_at is null))
+      or a.state not in ('agreed', 'cancelRequested', 'done', 'decided', 'disputed') and a.due_at is not null`,
+  'the last entry in the history of a job is its state': sql`select 1 from assignments a
+    where a.state <> (select to_state from history h where h.assignment_id = a.id order by id desc limit 1)`,
+  'each entry in the history of a job follows the one before': sql`select 1 from (
+    select from_state, lag(to_state) over (partition by assignment_id order by id) as before from history where assignment_id is not null
+    ) as h where before is not null and before <> from_state`,
+  'what goes back to clients is at most what they paid': sql`select 1 from payments p
+    where (select sum(amount) from refunds r where r.payment_id = p.id and r.state <> 'failed') > p.amount`,
+  'money goes back only for jobs that end so': sql`select 1 from refunds r join assignments a on a.id = r.assignment_id
+    where a.state not in ('refunding', 'refunded') or (a.state = 'refunded') <> (r.state = 'done') and r.state <> 'failed'
+      or r.amount is distinct from a.refund_amount`,
+  'a job has one open proposal of a kind, in the state in which it can be answered': sql`select 1 from proposals p
+    join assignments a on a.id = p.assignment_id
+    where p.state = 'open' and a.state <> case p.kind when 'date' then 'paid' else 'disputed' end`,
   'an offer has at most one pending and one paid payment': sql`select 1 from payments
     where state in ('pending', 'paid') group by offer_id, state having count(*) > 1`,
   'a finished offer has no pending payment': sql`select 1 from payments p
     join offers o on o.id = p.offer_id where o.state = 'terminado' and p.state = 'pending'`,
   'a payment is of the agreed amount': sql`select 1 from payments p join offers o on o.id = p.offer_id
-    where p.amount is distinct from o.agreed_amount or p.commission <> round(p.amount * 0.15)`,
+    left join assignments a on a.id = p.assignment_id
+    where p.amount is distinct from coalesce(a.amount, o.agreed_amount) or p.commission <> round(p.amount * 0.15)`,
   'only the owner of a finished offer rates its professional, once': sql`select 1 from reviews r
     join offers o on o.id = r.offer_id
     where o.state <> 'terminado' or r.author_id <> o.owner_id or r.professional_id <> o.hired_id

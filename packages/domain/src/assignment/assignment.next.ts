@@ -96,7 +96,15 @@ export function getNextStep(facts: AssignmentFacts, role: Role): string {
 
 /** Returns what an event does to the money, as its dialog says before it is pressed; null if nothing. */
 export function getMoneySentence(
-  { state, amount, paidAt }: Pick<AssignmentFacts, 'state' | 'amount' | 'paidAt'>,
+  {
+    state,
+    amount,
+    paidAt,
+    refundAmount,
+    proposals = [],
+  }: Pick<AssignmentFacts, 'state' | 'amount' | 'paidAt' | 'refundAmount'> & {
+    proposals?: readonly { kind: string; amount?: number | null }[]
+  },
   event: string,
   formatAmount: (pesos: number) => string,
 ): string | null {
@@ -120,6 +128,16 @@ export function getMoneySentence(
       return 'La plata sigue guardada hasta que confirmes.'
     case 'claim':
       return `Los ${total} quedan congelados hasta que se resuelva.`
+    case 'settle': {
+      const back = proposals.find(({ kind }) => kind === 'settlement')?.amount ?? 0
+      return `Vuelven ${formatAmount(back)} al cliente y ${formatAmount(amount - back)} son para el profesional.`
+    }
+    case 'decide':
+      return 'Se cumple en diez días, si nadie apela.'
+    case 'decideAppeal':
+      return 'Se cumple enseguida: ya no se puede apelar.'
+    case 'retryRefund':
+      return `Se devuelven ${formatAmount(refundAmount ?? 0)} al cliente.`
     case 'refuse':
     case 'takeBack':
       return 'El trabajo sigue como estaba y la plata queda guardada.'

@@ -17,8 +17,20 @@ export const assignmentNotices: Partial<
   remindPayment: { client: () => 'Falta que pagues' },
   remindPaymentAgain: { client: () => 'Falta que pagues: en tres días se cancela' },
   expire: {
-    client: () => 'Se cumplió el plazo',
-    worker: () => 'Se cumplió el plazo',
+    client: () => 'Se venció el plazo para pagar: el trabajo se canceló',
+    worker: () => 'El cliente no pagó a tiempo: el trabajo se canceló',
+  },
+  cancelBySilence: {
+    client: () => 'Nadie respondió a tiempo: el trabajo se canceló',
+    worker: () => 'Nadie respondió a tiempo: el trabajo se canceló',
+  },
+  confirmBySilence: {
+    client: () => 'Pasaron cinco días: el trabajo quedó confirmado',
+    worker: () => 'Pasaron cinco días: tu trabajo quedó confirmado',
+  },
+  enforce: {
+    client: () => 'Nadie apeló: se cumple la decisión del reclamo',
+    worker: () => 'Nadie apeló: se cumple la decisión del reclamo',
   },
   cancel: { client: () => 'Plomada canceló el trabajo', worker: () => 'Plomada canceló el trabajo' },
   extend: { client: () => 'Plomada movió el plazo', worker: () => 'Plomada movió el plazo' },

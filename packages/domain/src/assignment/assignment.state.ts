@@ -69,12 +69,12 @@ export const assignmentStates = defineStates({
   cancelRequested: {
     label: 'Piden cancelar',
     tone: 'open',
-    after: { expire: 2 * DAY },
+    after: { cancelBySilence: 2 * DAY },
     on: {
       agree: { to: 'refunding', by: parties, guard: 'raisedByOther', effects: { money: 'refundAll' } },
       refuse: { to: 'paid', by: parties, guard: 'raisedByOther', effects: { asks: { text: true } } },
       takeBack: { to: 'paid', by: parties, guard: 'raisedBySelf' },
-      expire: { to: 'refunding', by: ['clock'], effects: { money: 'refundAll' } },
+      cancelBySilence: { to: 'refunding', by: ['clock'], effects: { money: 'refundAll' } },
       cancel: { to: 'refunding', by: ['admin'], effects: { asks: { text: true }, money: 'refundAll' } },
       extend: { to: 'cancelRequested', by: ['admin'], effects: { asks: { day: true, text: true } } },
     },
@@ -86,7 +86,7 @@ export const assignmentStates = defineStates({
       remindConfirmation: DAY,
       remindConfirmationAgain: 3 * DAY,
       remindConfirmationLast: 4 * DAY,
-      expire: 5 * DAY,
+      confirmBySilence: 5 * DAY,
     },
     on: {
       confirm: { to: 'completed', by: ['client'], effects: { money: 'release' } },
@@ -100,7 +100,7 @@ export const assignmentStates = defineStates({
       remindConfirmation: { to: 'done', by: ['clock'] },
       remindConfirmationAgain: { to: 'done', by: ['clock'] },
       remindConfirmationLast: { to: 'done', by: ['clock'] },
-      expire: { to: 'completed', by: ['clock'], effects: { money: 'release' } },
+      confirmBySilence: { to: 'completed', by: ['clock'], effects: { money: 'release' } },
       cancel: { to: 'refunding', by: ['admin'], effects: { asks: { text: true }, money: 'refundAll' } },
       extend: { to: 'done', by: ['admin'], effects: { asks: { day: true, text: true } } },
     },
@@ -137,10 +137,10 @@ export const assignmentStates = defineStates({
   decided: {
     label: 'Reclamo resuelto',
     tone: 'open',
-    after: { expire: 10 * DAY },
+    after: { enforce: 10 * DAY },
     on: {
       appeal: { to: 'disputed', by: parties, effects: { asks: { text: true } } },
-      expire: { to: ['refunding', 'completed'], by: ['clock'], effects: { money: 'refund' } },
+      enforce: { to: ['refunding', 'completed'], by: ['clock'], effects: { money: 'refund' } },
     },
   },
   refunding: {

@@ -131,6 +131,10 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_assignment_id_assignments_id_fk"
 ALTER TABLE "applications" ADD CONSTRAINT "applications_state" CHECK ("applications"."state" in ('sent', 'edited', 'withdrawn', 'declined', 'accepted', 'expired', 'ended'));--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_closure" CHECK ("offers"."closure" is null or ("offers"."closure" in ('closed', 'expired') and "offers"."hired_id" is null and "offers"."closed_at" is not null));--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_state" CHECK ("payments"."state" in ('pending', 'paid', 'expired', 'failed', 'refunding', 'refunded', 'disputed'));--> statement-breakpoint
+ALTER TABLE "quota_counts" DROP CONSTRAINT "quota_counts_act";--> statement-breakpoint
+ALTER TABLE "quota_refusals" DROP CONSTRAINT "quota_refusals_act";--> statement-breakpoint
+ALTER TABLE "quota_counts" ADD CONSTRAINT "quota_counts_act" CHECK ("quota_counts"."act" in ('offer', 'application', 'applicationChange', 'decline', 'counterOffer', 'assignmentEvent', 'photo', 'contact', 'question', 'answer', 'conversationMessage', 'favorite', 'alert', 'invitation', 'checkout', 'emailCode', 'notificationSetting'));--> statement-breakpoint
+ALTER TABLE "quota_refusals" ADD CONSTRAINT "quota_refusals_act" CHECK ("quota_refusals"."act" in ('offer', 'application', 'applicationChange', 'decline', 'counterOffer', 'assignmentEvent', 'photo', 'contact', 'question', 'answer', 'conversationMessage', 'favorite', 'alert', 'invitation', 'checkout', 'emailCode', 'notificationSetting'));--> statement-breakpoint
 -- Custom
 -- A closed or expired offer is not listed.
 CREATE OR REPLACE FUNCTION public.set_offer_listed() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,0 +1,95 @@
+import type { Assignment, PersonalEvent } from '@plomada/domain'
+import { assignmentCalls, paymentCalls } from '@plomada/domain/calls'
+import { desc, eq, isNull, lte, and, sql } from 'drizzle-orm'
+import { assignments, timers } from '../database/schema/assignments.ts'
+import { notifications } from '../database/schema/notifications.ts'
+import type { PaymentEvent } from '../services/payments/payments.ts'
+import { createClock } from '../transition/clock.ts'
+import { signature, type FakePayments } from './fakePayments.ts'
+import type { Marketplace } from './marketplace.ts'
+
+type Person = Marketplace['ana']
+type Input = Omit<Parameters<typeof actInput>[0], 'event' | 'from'>
+const actInput = (body: {
+  event: PersonalEvent
+  from: Assignment['state']
+  text?: string
+  amount?: number
+  day?: string
+  shift?: 'mañana' | 'tarde' | 'noche'
+}) => body
+
+/** Acts on the jobs of a marketplace whose payment provider is a fake. */
+export function createJobs(market: Marketplace, provider: FakePayments) {
+  const silent = { error: () => {} }
+  return {
+    /** Hires a professional and returns the id of the job. */
+    async hire(client: Person, worker: Person): Promise<number> {
+      const offer = await market.publishAndHire(client, worker)
+      const [row] = await market.db
+        .select({ id: assignments.id })
+        .from(assignments)
+        .where(eq(assignments.offerId, offer.id))
+        .orderBy(desc(assignments.id))
+      if (!row) throw new Error('There is no job')
+      return row.id
+    },
+    async get(person: Person, id: number): Promise<Assignment> {
+      return (await market.as(person).send(assignmentCalls.get, { params: { id } })).result
+    },
+    /** Causes an event, in the state that the job has now. */
+    async act(person: Person, id: number, event: PersonalEvent, input: Input = {}): Promise<Assignment> {
+      const [row] = await market.db
+        .select({ state: assignments.state })
+        .from(assignments)
+        .where(eq(assignments.id, id))
+      const body = actInput({ event, from: row?.state as Assignment['state'], ...input })
+      return (await market.as(person).send(assignmentCalls.act, { params: { id }, body })).result
+    },
+    /** Opens the checkout of a job and returns its session. */
+    async checkout(client: Person, id: number) {
+      const [row] = await market.db.select().from(assignments).where(eq(assignments.id, id))
+      await market.as(client).send(paymentCalls.checkout, { body: { offerId: row?.offerId ?? 0 } })
+      const session = provider.sessions.at(-1)
+      if (!session) throw new Error('There is no session')
+      return session
+    },
+    /** Delivers a new event of the provider about a session. */
+    deliver(session: FakePayments['sessions'][number], kind: 'paid' | 'failed' | 'expired' = 'paid') {
+      return this.deliverEvent(provider.createEvent(session, kind))
+    },
+    deliverEvent: (event: PaymentEvent) =>
+      market.app.inject({
+        method: 'POST',
+        url: '/api/payments/webhook',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        payload: JSON.stringify(event),
+      }),
+    async pay(client: Person, id: number): Promise<void> {
+      const session = await this.checkout(client, id)
+      session.state = 'paid'
+      await this.deliver(session)
+    },
+    /** Moves the clock, and causes what is due by then. */
+    async passTime(now: Date): Promise<void> {
+      market.setClock(now)
+      const clock = createClock(market, silent)
+      for (;;) {
+        await market.db
+          .update(timers)
+          .set({ runAt: sql`now()` })
+          .where(and(isNull(timers.doneAt), lte(timers.runAt, now)))
+        if ((await clock.drain()) === 0) return
+      }
+    },
+    /** Returns the names of the notices about a job, such as `client.done`, in order. */
+    async notices(id: number): Promise<string[]> {
+      const rows = await market.db
+        .select({ event: notifications.event })
+        .from(notifications)
+        .where(and(eq(notifications.assignmentId, id), eq(notifications.kind, 'assignment')))
+        .orderBy(notifications.id)
+      return rows.map(({ event }) => event ?? '')
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { formatPesos } from '../catalogues/money.ts'
+import { assignments } from './assignment.fixtures.ts'
+import { getMoneySentence, getNextStep } from './assignment.next.ts'
+import { assignmentNotices } from './assignment.notices.ts'
+import {
+  assignmentRefusal,
+  CHANGES_MAXIMUM,
+  getPersonalEvents,
+  getRefund,
+  inputMessages,
+  WITHDRAWAL_DAYS,
+} from './assignment.rules.ts'
+import {
+  assignmentParties,
+  assignmentStates,
+  getEffects,
+  personalEvents,
+  type AssignmentEvent,
+  type AssignmentState,
+} from './assignment.state.ts'
+
+const { names, states, transition, eventsOf } = assignmentStates
+const eventsIn = (state: AssignmentState) => Object.keys(states[state].on) as AssignmentEvent[]
+const isFinal = (state: AssignmentState) => eventsIn(state).length === 0
+const now = new Date('2026-11-20T15:00:00Z')
+const { agreed, paid, done, disputed, settlementProposed, cancelRequested } = assignments
+
+describe('the states of a job', () => {
+  it('reach an end from everywhere, and no other state is an end (P-198)', () => {
+    expect(names.filter(isFinal)).toEqual(['completed', 'refunded', 'canceled'])
+    const ends = new Set(names.filter(isFinal))
+    for (let round = 0; round < names.length; round++)
+      for (const state of names)
+        if (
+          eventsIn(state).some((event) =>
+            [transition(state, event)?.to].flat().some((to) => to && ends.has(to)),
+          )
+        )
+          ends.add(state)
+    expect([...ends].toSorted()).toEqual([...names].toSorted())
+  })
+
+  it('that wait for a person have a way on for both parties, or for the clock, the provider and an admin (P-198)', () => {
+    for (const state of names.filter((name) => !isFinal(name))) {
+      const forBoth = assignmentParties.every((party) => eventsOf(state, party).length > 0)
+      const isBusy = eventsOf(state, 'provider').length > 0 && eventsOf(state, 'admin').length > 0
+      expect(forBoth || isBusy, state).toBe(true)
+    }
+  })
+
+  it('have a deadline wherever the silence of one person would stop the other (P-198)', () => {
+    const leftByClock = names.filter((state) =>
+      eventsIn(state).some((event) => {
+        const rule = transition(state, event)
+        return rule?.by?.includes('clock') && rule.to !== state
+      }),
+    )
+    expect(leftByClock).toEqual(['agreed', 'cancelRequested', 'done', 'decided'])
+    for (const state of names)
+      for (const event of Object.keys(assignmentStates.timersOf(state)) as AssignmentEvent[])
+        expect(transition(state, event)?.by, `${state} ${event}`).toEqual(['clock'])
+  })
+
+  it('name every event of people in the order of their buttons', () => {
+    const byPeople = new Set(
+      names.flatMap((state) => ['client', 'worker', 'admin'].flatMap((role) => eventsOf(state, role))),
+    )
+    expect([...personalEvents].toSorted()).toEqual([...byPeople].toSorted())
+  })
+
+  it('are told to whoever did not cause the event, and only for events that exist (P-199)', () => {
+    for (const [event, notices] of Object.entries(assignmentNotices)) {
+      if (event === 'extraPayment') continue
+      const causes = names.flatMap((state) => transition(state, event as AssignmentEvent)?.by ?? [])
+      expect(causes.length, event).toBeGreaterThan(0)
+      for (const party of Object.keys(notices))
+        expect(
+          causes.some((cause) => cause !== party),
+          `${event} to ${party}`,
+        ).toBe(true)
+    }
+  })
+})
+
+describe('the rules of a job', () => {
+  it('give each person the buttons of their turn (P-198)', () => {
+    expect(getPersonalEvents(agreed, 'client', now)).toEqual(['stepBack'])
+    expect(getPersonalEvents(agreed, 'admin', now)).toEqual(['extend', 'cancel'])
+    expect(getPersonalEvents(paid, 'worker', now)).toEqual(['done', 'proposeDate', 'claim', 'requestCancel'])
+    expect(getPersonalEvents(done, 'client', now)).toEqual(['confirm', 'requestChanges', 'claim'])
+    expect(getPersonalEvents(cancelRequested, 'worker', now)).toEqual(['takeBack'])
+    expect(getPersonalEvents(cancelRequested, 'client', now)).toEqual(['agree', 'refuse'])
+    expect(getPersonalEvents(disputed, 'worker', now)).toEqual(['answer', 'proposeSettlement'])
+    expect(getPersonalEvents(settlementProposed, 'client', now)).toEqual(['settle', 'proposeSettlement'])
+    expect(getPersonalEvents(settlementProposed, 'worker', now)).toEqual(['proposeSettlement'])
+  })
+
+  it('let a client withdraw until the end of the tenth day in Buenos Aires (P-198)', () => {
+    const paidAt = new Date('2026-11-15T15:02:00Z')
+    const at = (moment: string) =>
+      assignmentRefusal({ ...paid, paidAt }, 'withdraw', 'client', new Date(moment))
+    expect(WITHDRAWAL_DAYS).toBe(10)
+    expect(at('2026-11-26T02:59:59Z')).toBeNull()
+    expect(at('2026-11-26T03:00:00Z')).toBe('tooLate')
+  })
+
+  it('refuse what the state does not have, what is for others, and a third request for changes', () => {
+    expect(assignmentRefusal(agreed, 'confirm', 'client', now)).toBe('stateChanged')
+    expect(assignmentRefusal(done, 'confirm', 'worker', now)).toBe('forbidden')
+    const often = { ...done, changesRequested: CHANGES_MAXIMUM }
+    expect(assignmentRefusal(often, 'requestChanges', 'client', now)).toBe('tooManyChanges')
+    expect(assignmentRefusal(disputed, 'answer', 'client', now)).toBe('waitsForOther')
+  })
+
+  it('name the fields that an event asks for', () => {
+    expect(inputMessages(paid, 'claim', { text: ' ', amount: paid.amount + 1 }, now)).toEqual({
+      text: 'Contá por qué',
+      amount: 'El monto va de 0 a lo que se pagó',
+    })
+    expect(Object.keys(inputMessages(paid, 'proposeDate', { day: '2026-11-19' }, now))).toEqual([
+      'day',
+      'shift',
+    ])
+    expect(inputMessages(done, 'confirm', {}, now)).toEqual({})
+  })
+
+  it('know what goes back to the client', () => {
+    expect(getRefund(cancelRequested, 'agree', undefined)).toBe(paid.amount)
+    expect(getRefund(settlementProposed, 'settle', 10_000)).toBe(10_000)
+    expect(getRefund(assignments.decided, 'enforce', undefined)).toBe(15_000)
+    expect(getRefund(done, 'confirm', undefined)).toBe(0)
+  })
+})
+
+describe('the sentences of a job', () => {
+  it('say what happens next in every state, to everyone (P-182)', () => {
+    for (const assignment of Object.values(assignments))
+      for (const role of ['client', 'worker', 'admin'] as const)
+        expect(getNextStep(assignment, role)).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/)
+  })
+
+  it('say what happens with the money before each event that moves it (P-183)', () => {
+    const moving = names.flatMap((state) =>
+      personalEvents
+        .filter((event) => event in states[state].on && getEffects(state, event).money !== undefined)
+        .map((event) => [state, event] as const),
+    )
+    const silent = moving.filter(
+      ([state, event]) =>
+        getMoneySentence(
+          { ...paid, state, refundAmount: 5000 },
+          event,
+          (pesos) => `$ ${formatPesos(pesos)}`,
+        ) === null,
+    )
+    expect(silent).toEqual([])
+  })
+})
