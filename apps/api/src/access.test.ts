@@ -115,6 +115,8 @@ test('every call of the contract is mounted once and has a valid request here (S
 /** Refusals of calls whose subject does not exist. */
 const missingSubject: Readonly<Record<string, ProblemCode>> = {
   'alert.update': 'notFound',
+  'assignment.act': 'notFound',
+  'assignment.get': 'notFound',
   'user.sendEmailCode': 'notFound',
   'user.confirmEmail': 'invalid',
 }

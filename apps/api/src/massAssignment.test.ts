@@ -67,6 +67,7 @@ const cases: Record<string, Case> = {
   'application.answerCounter': { role: 'professional', situation: at('applicant', 'pendiente') },
   'application.decline': { role: 'comun', situation: at('owner', 'pendiente') },
   'alert.update': { role: 'professional', status: 404 },
+  'assignment.act': { role: 'professional', status: 404 },
   'invitation.send': { role: 'comun', situation: at('owner', 'pendiente') },
   'offer.create': {
     role: 'comun',

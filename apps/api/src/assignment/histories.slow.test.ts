@@ -1,0 +1,257 @@
+import {
+  assignmentNotices,
+  assignmentParties,
+  assignmentStates,
+  personalEvents,
+  type AssignmentEvent,
+  type AssignmentState,
+} from '@plomada/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assignments, history } from '../database/schema/assignments.ts'
+import { notifications } from '../database/schema/notifications.ts'
+import { handlePaymentEvent, settleFromProvider, startCheckout } from '../payment/payment.actions.ts'
+import { acceptApplicant, applyToOffer } from '../application/agreement.actions.ts'
+import { checkProperty, propertyTimeout } from '../testing/checkProperty.ts'
+import { fakePayments, type FakePayments } from '../testing/fakePayments.ts'
+import { findBrokenInvariants } from '../testing/invariants.ts'
+import { createJobs } from '../testing/jobs.ts'
+import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
+import { actOnAssignment } from './assignment.actions.ts'
+
+/** `FUZZ_RUNS=10000` walks as many histories. */
+const runs = 120
+const DAY_MS = 86_400_000
+
+let market: Marketplace
+let provider: FakePayments
+let jobs: ReturnType<typeof createJobs>
+beforeAll(async () => {
+  provider = fakePayments()
+  market = await openMarketplace({ services: { payments: provider } })
+  jobs = createJobs(market, provider)
+})
+afterAll(() => market.close())
+
+const people = ['ana', 'bruno', 'carla', 'elena'] as const
+type Name = (typeof people)[number]
+
+type Step =
+  | { what: 'act'; who: Name; event: (typeof personalEvents)[number]; amount: number; days: number }
+  | { what: 'checkout' | 'breakDown' | 'comeUp' | 'refuse' }
+  | { what: 'apply' | 'accept'; who: Name }
+  | { what: 'payByCard' | 'comeBack'; index: number }
+  | { what: 'deliver'; index: number; kind: 'paid' | 'failed' | 'expired'; times: number }
+  | { what: 'pass'; days: number }
+
+const index = fc.nat(3)
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      what: fc.constant('act' as const),
+      who: fc.constantFrom(...people),
+      event: fc.constantFrom(...personalEvents),
+      amount: fc.constantFrom(0, 1, 20_000, 48_000),
+      days: fc.integer({ min: 1, max: 20 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('checkout' as const) }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constantFrom('payByCard' as const, 'comeBack'), index }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constant('deliver' as const),
+      index,
+      kind: fc.constantFrom('paid' as const, 'paid', 'paid', 'failed', 'expired'),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('breakDown' as const, 'comeUp', 'refuse') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constantFrom('apply' as const, 'accept'),
+      who: fc.constantFrom<Name>('bruno', 'carla'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constant('pass' as const),
+      days: fc.double({ min: 0, max: 40, noNaN: true }),
+    }),
+  },
+)
+
+const log = { warn: () => {}, error: () => {} }
+const origin = { actorId: null, networkAddress: null, requestId: null }
+const count = async () => {}
+
+/** The offer that a history is about, and what time it is in it. */
+interface World {
+  offerId: number
+  now: Date
+}
+
+const readAll = () => market.db.select().from(assignments).orderBy(assignments.id)
+
+/** Lets a person try an event on the newest job. */
+async function act(
+  world: World,
+  who: Name,
+  event: AssignmentEvent,
+  { amount = 0, days = 1 }: { amount?: number; days?: number } = {},
+) {
+  const job = (await readAll()).at(-1)
+  if (!job) return 'none'
+  const day = new Date(world.now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+  const input = { text: 'Motivo', amount, day, shift: 'tarde' as const }
+  const from = job.state as AssignmentState
+  return outcome(
+    actOnAssignment(
+      market.db,
+      market[who],
+      { id: job.id, event, from, ...input },
+      { now: world.now, count, origin },
+    ),
+  )
+}
+
+async function take(world: World, step: Step): Promise<void> {
+  const { db, ana } = market
+  const { offerId } = world
+  const session = 'index' in step ? provider.sessions[step.index] : undefined
+  const { publicUrl } = market.config
+  switch (step.what) {
+    case 'act':
+      return void (await act(world, step.who, step.event, step))
+    case 'checkout':
+      return void (await outcome(startCheckout(db, ana, offerId, { provider, publicUrl, log, count })))
+    case 'apply': {
+      const terms = { quote: null, message: '', availableFrom: null, shift: null }
+      const context = { count, budgetMax: 99_999, now: world.now }
+      return void (await outcome(applyToOffer(db, market[step.who], { offerId, terms }, context)))
+    }
+    case 'accept': {
+      const choice = { offerId, workerId: market[step.who].id, publicUrl }
+      return void (await outcome(acceptApplicant(db, ana, choice, world.now)))
+    }
+    case 'payByCard':
+      if (session?.state === 'open') session.state = 'paid'
+      return
+    case 'comeBack':
+      if (session) await outcome(settleFromProvider(db, session.sessionId, { provider, publicUrl, log }))
+      return
+    case 'deliver': {
+      // The provider reports only what happened.
+      if (!session || (step.kind === 'paid') !== (session.state === 'paid')) return
+      const event = provider.createEvent(session, step.kind)
+      await Promise.all(
+        Array.from({ length: step.times }, () => handlePaymentEvent(db, event, { publicUrl, log })),
+      )
+      return
+    }
+    case 'breakDown':
+      provider.isDown = true
+      return
+    case 'refuse':
+      provider.refuses = true
+      return
+    case 'comeUp':
+      return recover()
+    case 'pass':
+      world.now = new Date(world.now.getTime() + step.days * DAY_MS)
+      return jobs.passTime(world.now)
+  }
+}
+
+function recover(): void {
+  provider.isDown = false
+  provider.refuses = false
+}
+
+/** What people who want to come to an end do in each state that waits for them. */
+const wayOut: Partial<Record<AssignmentState, readonly [Name, AssignmentEvent][]>> = {
+  paid: [
+    ['bruno', 'done'],
+    ['carla', 'done'],
+  ],
+  disputed: [
+    ['elena', 'decide'],
+    ['elena', 'decideAppeal'],
+  ],
+  refunding: [['elena', 'retryRefund']],
+}
+
+async function finish(world: World): Promise<void> {
+  recover()
+  for (let round = 0; round < 8; round++) {
+    world.now = new Date(world.now.getTime() + 41 * DAY_MS)
+    await jobs.passTime(world.now)
+    const state = (await readAll()).at(-1)?.state as AssignmentState
+    for (const [who, event] of wayOut[state] ?? []) await act(world, who, event)
+  }
+  for (const { state } of await readAll())
+    expect(Object.keys(assignmentStates.states[state as AssignmentState].on), state).toEqual([])
+}
+
+/** Every entry of the history has told exactly those whom the declaration names, once. */
+async function expectNotices(): Promise<void> {
+  const entries = await market.db.select().from(history)
+  const sent = await market.db
+    .select({ id: notifications.assignmentId, event: notifications.event })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.kind, 'assignment'),
+        sql`event <> 'client.extraPayment' and event not like '%.remindAnswer'`,
+      ),
+    )
+  const expected = entries
+    .filter(({ assignmentId, event }) => assignmentId !== null && event !== 'remindAnswer')
+    .flatMap(({ assignmentId, event, by }) =>
+      assignmentParties
+        .filter((party) => party !== by && assignmentNotices[event as AssignmentEvent]?.[party])
+        .map((party) => `${assignmentId} ${party}.${event}`),
+    )
+  expect(sent.map(({ id, event }) => `${id} ${event}`).toSorted()).toEqual(expected.toSorted())
+}
+
+/** Deletes what the history before has left. */
+async function clear(): Promise<void> {
+  for (const table of [
+    'refunds',
+    'payments',
+    'payment_events',
+    'notifications',
+    'outbox',
+    'timers',
+    'audit_events',
+  ])
+    if (table !== 'audit_events') await market.db.execute(sql.raw(`delete from ${table}`))
+  await market.db.execute(sql`update offers set hired_id = null, agreed_amount = null, state = 'pendiente'`)
+  await market.db.execute(sql`delete from offers`)
+  provider.sessions.length = 0
+  recover()
+}
+
+test(
+  'no history of both parties, an admin, the clock and the provider breaks a rule, tells twice, or ends in a dead end (P-204)',
+  async () => {
+    await checkProperty(runs, fc.array(anyStep, { maxLength: 30 }), async (steps) => {
+      await clear()
+      market.setClock(null)
+      const offer = await market.publishAndHire(market.ana, market.bruno)
+      const world = { offerId: offer.id, now: new Date() }
+      for (const step of steps) await take(world, step)
+      expect(await findBrokenInvariants(market.db)).toEqual([])
+      await expectNotices()
+      await finish(world)
+      expect(await findBrokenInvariants(market.db)).toEqual([])
+      await expectNotices()
+    })
+  },
+  propertyTimeout(runs),
+)
