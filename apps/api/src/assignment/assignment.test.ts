@@ -293,8 +293,10 @@ test('a refund that the provider refuses waits for an admin, and one that is not
   await jobs.act(ana, id, 'agree')
   await jobs.passTime(new Date())
   provider.refuses = false
-  expect(await jobs.get(ana, id)).toMatchObject({ state: 'refunding' })
+  expect(await jobs.get(ana, id)).toMatchObject({ state: 'refundFailed' })
+  expect(await outcome(jobs.act(ana, id, 'retryRefund'))).toBe('forbidden')
   await jobs.act(elena, id, 'retryRefund')
+  expect(await outcome(jobs.act(elena, id, 'retryRefund'))).toBe('stateChanged')
   provider.isDown = true
   await jobs.passTime(new Date())
   expect(await jobs.get(ana, id)).toMatchObject({ state: 'refunding' })

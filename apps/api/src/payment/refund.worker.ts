@@ -20,7 +20,7 @@ export async function sendRefund(
   await transact(db, async (tx) => {
     const locked = refund.assignmentId === null ? null : await lockAssignment(tx, refund.assignmentId)
     if (!(await finishRefund(tx, { refund, payment }, outcome, now)) || locked === null) return
-    const event = outcome === 'done' ? 'refunded' : 'refundFailed'
+    const event = outcome === 'done' ? 'refunded' : 'failRefund'
     await transitionAssignment(tx, locked, {
       event,
       by: 'provider',

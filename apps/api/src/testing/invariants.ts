@@ -40,7 +40,7 @@ const rules = {
   'what goes back to clients is at most what they paid': sql`select 1 from payments p
     where (select sum(amount) from refunds r where r.payment_id = p.id and r.state <> 'failed') > p.amount`,
   'money goes back only for jobs that end so': sql`select 1 from refunds r join assignments a on a.id = r.assignment_id
-    where a.state not in ('refunding', 'refunded') or (a.state = 'refunded') <> (r.state = 'done') and r.state <> 'failed'
+    where a.state not in ('refunding', 'refundFailed', 'refunded') or ((a.state = 'refunded') <> (r.state = 'done') and r.state <> 'failed')
       or r.amount is distinct from a.refund_amount`,
   'a job has one open proposal of a kind, in the state in which it can be answered': sql`select 1 from proposals p
     join assignments a on a.id = p.assignment_id

@@ -159,6 +159,7 @@ export const assignments = {
     ],
   },
   refunding: { ...disputed, state: 'refunding', refundAmount: 15_000 },
+  refundFailed: { ...disputed, state: 'refundFailed', refundAmount: 15_000 },
   completed: {
     ...running,
     state: 'completed',

@@ -54,6 +54,10 @@ const sentences: Record<AssignmentState, Record<'client' | 'worker', Sentence>> 
     client: 'La devolución está en camino: tu banco puede tardar unos días en mostrarla.',
     worker: 'La devolución al cliente está en camino. No tenés que hacer nada.',
   },
+  refundFailed: {
+    client: 'La devolución tuvo un problema: Plomada lo resuelve y te avisa.',
+    worker: 'La devolución al cliente tuvo un problema: Plomada lo resuelve.',
+  },
   completed: {
     client: 'El trabajo está terminado y confirmado.',
     worker: 'El trabajo está terminado y confirmado.',
@@ -84,7 +88,8 @@ function claimSentence(facts: AssignmentFacts, role: Role): string {
 const adminSentences: Partial<Record<AssignmentState, string>> = {
   disputed: 'Si no se ponen de acuerdo, decidí vos y escribí por qué.',
   decided: 'Si nadie apela a tiempo, se cumple lo que decidiste.',
-  refunding: 'Si la devolución falló, probá de nuevo.',
+  refunding: 'La devolución está en camino. Si falla, la vas a ver acá.',
+  refundFailed: 'El proveedor rechazó la devolución: fijate por qué y probá de nuevo.',
 }
 
 /** Returns what happens next with a job, for one of its people. */

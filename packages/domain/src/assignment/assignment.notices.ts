@@ -96,6 +96,7 @@ export const assignmentNotices: Partial<
   },
   /** A payment that came after the cancellation, or the second one of a job. */
   extraPayment: { client: () => 'Llegó un pago de más: te lo devolvemos' },
+  failRefund: { client: () => 'La devolución tuvo un problema: lo estamos resolviendo' },
   refunded: {
     client: () => 'Te devolvimos la plata',
     worker: () => 'Se devolvió la plata al cliente',

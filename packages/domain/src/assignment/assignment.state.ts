@@ -148,9 +148,13 @@ export const assignmentStates = defineStates({
     tone: 'running',
     on: {
       refunded: { to: 'refunded', by: ['provider'] },
-      refundFailed: { to: 'refunding', by: ['provider'] },
-      retryRefund: { to: 'refunding', by: ['admin'], effects: { money: 'refund' } },
+      failRefund: { to: 'refundFailed', by: ['provider'] },
     },
+  },
+  refundFailed: {
+    label: 'Devolución con problemas',
+    tone: 'open',
+    on: { retryRefund: { to: 'refunding', by: ['admin'], effects: { money: 'refund' } } },
   },
   completed: { label: 'Terminado', tone: 'done', on: {} },
   refunded: { label: 'Devuelto', tone: 'done', on: {} },
