@@ -32,6 +32,7 @@ const rules = {
     where a.state in ('agreed', 'cancelRequested', 'done', 'decided') and (a.due_at is null
       or not exists (select 1 from timers t where t.topic = 'assignment:' || a.id and t.done_at is null))
       or a.state not in ('agreed', 'cancelRequested', 'done', 'decided', 'disputed') and a.due_at is not null`,
+  'an event of the clock waits once': sql`select 1 from timers where done_at is null group by topic, payload->>'event' having count(*) > 1`,
   'the last entry in the history of a job is its state': sql`select 1 from assignments a
     where a.state <> (select to_state from history h where h.assignment_id = a.id order by id desc limit 1)`,
   'each entry in the history of a job follows the one before': sql`select 1 from (
