@@ -1,13 +1,26 @@
 import { assignmentCalls } from '@plomada/domain/calls'
 import type { MountRoutes } from '../app.deps.ts'
-import { handleCall } from '../http/handleCall.ts'
+import { refuse } from '@plomada/domain/contract'
+import { apiPrefix, handleCall } from '../http/handleCall.ts'
 import { createPhotoUrl } from '../user/user.queries.ts'
 import { actOnAssignment } from './assignment.actions.ts'
+import {
+  findCalendarKey,
+  findCalendarOwner,
+  listAppointments,
+  listCalendarEntries,
+  renewCalendarKey,
+} from './agenda.queries.ts'
+import { writeCalendar } from '../services/calendar/calendar.ts'
 import { findAssignment } from './assignment.queries.ts'
 
-/** Mounts the calls about jobs. */
-export const routes: MountRoutes = (app, { database: { db }, services: { photos }, clock }) => {
+const calendarPath = `${apiPrefix}/calendario`
+
+/** Mounts the calls about jobs, and the agenda that calendar programs read. */
+export const routes: MountRoutes = (app, { config, database: { db }, services: { photos }, clock }) => {
   const photoUrl = createPhotoUrl(photos)
+  const { publicUrl } = config
+  const feedUrl = (key: string | null) => ({ url: key && `${publicUrl}${calendarPath}/${key}.ics` })
 
   handleCall(app, assignmentCalls.get, async ({ params, me }) => ({
     result: await findAssignment(db, me, params.id, photoUrl),
@@ -17,5 +30,25 @@ export const routes: MountRoutes = (app, { database: { db }, services: { photos 
       actOnAssignment(db, me, { id: params.id, ...body }, { now: clock(), count, origin }),
     )
     return { result: await findAssignment(db, me, params.id, photoUrl) }
+  })
+  handleCall(app, assignmentCalls.calendar, async ({ params, me }) => {
+    const entries = await listCalendarEntries(db, me.id, params.id)
+    if (entries.length === 0) return refuse('notFound')
+    return { ics: writeCalendar(entries, { publicUrl, now: clock() }) }
+  })
+  handleCall(app, assignmentCalls.agenda, async ({ query, me }) => ({
+    result: await listAppointments(db, me.id, query.month),
+  }))
+  handleCall(app, assignmentCalls.feed, async ({ me }) => feedUrl(await findCalendarKey(db, me.id)))
+  handleCall(app, assignmentCalls.renewFeed, async ({ me }) => feedUrl(await renewCalendarKey(db, me.id)))
+
+  // Calendar programs send no token: the key in the address is the secret.
+  app.get<{ Params: { file: string } }>(`${calendarPath}/:file`, async ({ params }, reply) => {
+    const userId = await findCalendarOwner(db, params.file.replace(/\.ics$/, ''))
+    const entries = await listCalendarEntries(db, userId)
+    return reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .send(writeCalendar(entries, { publicUrl, now: clock() }))
   })
 }

@@ -12,6 +12,8 @@ import type { Db } from '../database/database.ts'
 import { assignments } from '../database/schema/assignments.ts'
 import type { offers } from '../database/schema/core.ts'
 import { notify } from '../notification/notification.actions.ts'
+import type { CalendarChange } from '../services/calendar/calendar.ts'
+import { keptStates, toCalendarEntry } from './agenda.queries.ts'
 import { listProposals } from './assignment.queries.ts'
 import type { AssignmentChange, AssignmentRow } from './change.ts'
 
@@ -38,6 +40,7 @@ export async function notifyParties(
   if (recipients.length === 0) return
   const [stored = row] = await tx.select().from(assignments).where(eq(assignments.id, row.id))
   const after = { ...stored, state: to, proposals: await listProposals(tx, row.id) }
+  const calendar = findCalendarChange({ row: stored, offer, facts, to }, event)
   for (const party of recipients)
     await notify(tx, {
       kind: 'assignment',
@@ -47,6 +50,18 @@ export async function notifyParties(
       assignmentId: row.id,
       event: noticeName({ party, event }),
       message: text,
-      details: { event, party, text, amount, next: getNextStep(after, party) },
+      details: { event, party, text, amount, next: getNextStep(after, party), ...(calendar && { calendar }) },
     })
+}
+
+/** Returns what the calendars of the parties have to learn from an event: an agreed day, or that it is canceled. */
+function findCalendarChange(
+  { row, offer, facts, to }: Noticed,
+  event: AssignmentChange['event'],
+): CalendarChange | null {
+  if (row.appointmentDay === null) return null
+  const entry = toCalendarEntry(row, offer)
+  if (event === 'confirmDate') return { method: 'REQUEST', entry }
+  if (!keptStates.includes(facts.state) || keptStates.includes(to)) return null
+  return { method: 'CANCEL', entry: { ...entry, sequence: entry.sequence + 1 } }
 }

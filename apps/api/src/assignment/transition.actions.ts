@@ -16,6 +16,7 @@ import { transitionOffer } from '../offer/phase.actions.ts'
 import { closePendingPayments } from '../payment/pending.actions.ts'
 import { requestRefund } from '../payment/refund.actions.ts'
 import { transition } from '../transition/transition.ts'
+import { scheduleReminder } from './appointment.actions.ts'
 import { listProposals } from './assignment.queries.ts'
 import type { AssignmentChange, AssignmentRow } from './change.ts'
 import { changeProposals, getColumns } from './columns.actions.ts'
@@ -97,6 +98,7 @@ export async function transitionAssignment(
   }
   if ((money === 'refundAll' || money === 'refund') && refund > 0)
     await requestRefund(tx, { ...row, refundAmount: refund }, change.now)
+  await scheduleReminder(tx, { id: row.id, to }, change.now)
   await notifyParties(tx, { row, offer, facts, to }, change)
   return to
 }

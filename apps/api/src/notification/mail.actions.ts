@@ -68,6 +68,7 @@ function toTopic(delivery: Delivery): Topic<EventEntry<object>> {
       const {
         subject,
         isAnswered,
+        calendar,
         link = linkOf(delivery),
         ...content
       } = eventMail(kind, entries, quoteTitle(title ?? undefined))
@@ -76,6 +77,7 @@ function toTopic(delivery: Delivery): Topic<EventEntry<object>> {
         to: verifiedAddress(recipient),
         subject,
         ...(isAnswered && { replyTo: verifiedAddress(from) }),
+        ...(calendar && { calendar }),
         notice: { userId: recipient.id, topic: kind, link, ...content },
         isQuiet: getEvent(kind).isUrgent !== true,
       }

@@ -2,11 +2,8 @@ import { dashboardCalls, offerCalls, paymentCalls, reviewCalls, userCalls } from
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '../database/database.ts'
-import { assignments } from '../database/schema/assignments.ts'
 import { applications, offers, users } from '../database/schema/core.ts'
 import { payments } from '../database/schema/payments.ts'
-import { offerTrades } from '../database/schema/lists.ts'
 import { reviews } from '../database/schema/reviews.ts'
 import { checkProperty, propertyTimeout } from '../testing/checkProperty.ts'
 import { fakePayments, signature, type FakePayments } from '../testing/fakePayments.ts'
@@ -264,42 +261,3 @@ test(
     ),
   propertyTimeout(2 * runs),
 )
-
-test('findBrokenInvariants reports broken invariants', async () => {
-  const { db, ana, bruno } = market
-  await db.update(users).set(activeColumns)
-  const hired = await market.publishAndHire(ana, bruno)
-  const findBrokenBy = async (work: (tx: Db) => Promise<unknown>) => {
-    let found: string[] = []
-    const transaction = db.transaction(async (tx) => {
-      await work(tx)
-      found = await findBrokenInvariants(tx)
-      tx.rollback()
-    })
-    await expect(transaction).rejects.toThrow('Rollback')
-    return found
-  }
-  const [job] = await db.select().from(assignments).where(eq(assignments.offerId, hired.id))
-  const paid = {
-    offerId: hired.id,
-    assignmentId: job?.id ?? null,
-    amount: 1,
-    commission: 0,
-    state: 'paid',
-    paidAt: new Date(),
-  } as const
-  expect(await findBrokenBy((tx) => tx.insert(payments).values(paid))).toEqual([
-    'an offer is finished if and only if its job is paid',
-    'a payment is of the agreed amount',
-  ])
-  const ratings = { ratingSum: 5, ratingCount: 1 }
-  expect(await findBrokenBy((tx) => tx.update(users).set(ratings).where(eq(users.id, bruno.id)))).toContain(
-    'the ratings of a user are the sum of their reviews',
-  )
-  expect(await findBrokenBy((tx) => tx.delete(offerTrades))).toEqual(['an offer has one to five trades'])
-  expect(
-    await findBrokenBy((tx) =>
-      tx.insert(applications).values({ offerId: hired.id, workerId: ana.id, state: 'expired' }),
-    ),
-  ).toEqual(['owners do not apply to their offers'])
-})

@@ -71,3 +71,9 @@ export async function findBrokenInvariants(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ rule: string }>(sql.join(queries, sql` union all `))
   return rows.map(({ rule }) => rule)
 }
+
+/** Throws if the data violates a rule of the marketplace. */
+export async function refuseBrokenInvariants(db: Db): Promise<void> {
+  const broken = await findBrokenInvariants(db)
+  if (broken.length > 0) throw new Error(`broken: ${broken.join('; ')}`)
+}

@@ -34,6 +34,18 @@ export function createJobs(market: Marketplace, provider: FakePayments) {
       if (!row) throw new Error('There is no job')
       return row.id
     },
+    /** Hires Bruno for Ana, and pays. */
+    async paid(): Promise<number> {
+      const id = await this.hire(market.ana, market.bruno)
+      await this.pay(market.ana, id)
+      return id
+    },
+    /** A paid job that Bruno has marked as done. */
+    async done(): Promise<number> {
+      const id = await this.paid()
+      await this.act(market.bruno, id, 'done', { text: 'Quedó andando' })
+      return id
+    },
     async get(person: Person, id: number): Promise<Assignment> {
       return (await market.as(person).send(assignmentCalls.get, { params: { id } })).result
     },

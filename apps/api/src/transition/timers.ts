@@ -1,5 +1,5 @@
 import { Problem } from '@plomada/domain/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Db } from '../database/database.ts'
 import { timers } from '../database/schema/assignments.ts'
@@ -38,9 +38,10 @@ export async function startTimer(
   await tx.insert(timers).values({ topic: topicOf(subject), payload: { ...subject, event }, runAt })
 }
 
-/** Deletes the timers of a subject. One that is running meanwhile finds another state and does nothing. */
-export async function clearTimers(tx: Db, subject: TimerSubject): Promise<void> {
-  await tx.delete(timers).where(and(eq(timers.topic, topicOf(subject)), isNull(timers.doneAt)))
+/** Deletes the timers of a subject, or those of one event. One that is running meanwhile finds another state. */
+export async function clearTimers(tx: Db, subject: TimerSubject, event?: string): Promise<void> {
+  const isOf = event === undefined ? undefined : sql`${timers.payload} ->> 'event' = ${event}`
+  await tx.delete(timers).where(and(eq(timers.topic, topicOf(subject)), isNull(timers.doneAt), isOf))
 }
 
 const payloadSchema = z.object({

@@ -7,7 +7,7 @@ import { optionalText } from '../text/text.ts'
 import { assignmentAccess as access } from './assignment.access.ts'
 import { ASSIGNMENT_TEXT_MAXIMUM } from './assignment.rules.ts'
 import { assignmentStates, personalEvents } from './assignment.state.ts'
-import { assignmentWire, assignmentWireNames } from './assignment.wire.ts'
+import { appointmentWire, assignmentWire, assignmentWireNames } from './assignment.wire.ts'
 
 const pesos = z.int('Escribí un monto en pesos, sin centavos').check(z.gte(0), z.lte(BUDGET_CEILING))
 
@@ -44,5 +44,31 @@ export const assignmentCalls = {
       'tooLate',
       'otherAdmin',
     ],
+  }),
+  calendar: defineCall('GET', '/user/trabajos/:id/calendario', {
+    summary: 'The appointment of a job as the text of an iCalendar file.',
+    access: access.calendar,
+    response: z.object({ ics: z.string() }),
+    refusals: ['notFound'],
+  }),
+  agenda: defineCall('GET', '/user/agenda', {
+    summary: 'The appointments of the caller in a month, the earliest first.',
+    access: access.agenda,
+    query: renameFields(
+      { month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Elegí un mes')) },
+      { month: 'mes' },
+    ),
+    response: resultResponse(z.array(appointmentWire)),
+  }),
+  feed: defineCall('GET', '/user/agenda/enlace', {
+    summary:
+      'The secret address at which calendar programs read the appointments of the caller; null before it was asked for.',
+    access: access.feed,
+    response: z.object({ url: z.nullable(z.string()) }),
+  }),
+  renewFeed: defineCall('POST', '/user/agenda/enlace', {
+    summary: 'Creates the secret address of the agenda, or a new one: the one before stops working.',
+    access: access.renewFeed,
+    response: z.object({ url: z.nullable(z.string()) }),
   }),
 }

@@ -1,7 +1,7 @@
 import type { Examples } from '../contract/example.ts'
 import { photoUrl, tap, withPhoto } from '../exampleValues.ts'
 import type { assignmentCalls } from './assignment.calls.ts'
-import { assignments } from './assignment.fixtures.ts'
+import { appointments, assignments } from './assignment.fixtures.ts'
 import type { Assignment } from './assignment.ts'
 
 const toExample = (assignment: Assignment): Assignment => ({
@@ -18,4 +18,11 @@ export const assignmentExamples: Examples<typeof assignmentCalls> = {
     body: { event: 'confirm', from: 'done' },
     response: { result: toExample(assignments.completed) },
   },
+  calendar: {
+    params: { id: assignments.scheduled.id },
+    response: { ics: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR' },
+  },
+  agenda: { query: { month: '2026-12' }, response: { result: [...appointments] } },
+  feed: { response: { url: 'https://plomada.example/api/calendario/c2VjcmV0.ics' } },
+  renewFeed: { response: { url: 'https://plomada.example/api/calendario/c2VjcmV0.ics' } },
 }

@@ -1,6 +1,6 @@
 import { offers } from '../offer/offer.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
-import type { Assignment, HistoryEntry } from './assignment.ts'
+import type { Appointment, Assignment, HistoryEntry } from './assignment.ts'
 
 const { ana, bruno } = people
 const toParty = ({ id, firstName, lastName, photo }: typeof ana | typeof bruno) => ({
@@ -78,6 +78,28 @@ const disputed: Assignment = {
   refundAmount: 20_000,
   history: [accepted, paid, done, claimed],
 }
+
+/** The agenda of Bruno in December. */
+export const appointments: readonly Appointment[] = [
+  {
+    assignmentId: 7,
+    day: '2026-12-03',
+    shift: 'mañana',
+    isProposed: false,
+    title,
+    city: place.city,
+    other: { firstName: ana.firstName, lastName: ana.lastName },
+  },
+  {
+    assignmentId: 9,
+    day: '2026-12-03',
+    shift: 'tarde',
+    isProposed: true,
+    title: 'Cambiar el termotanque de 80 litros',
+    city: 'La Plata',
+    other: { firstName: 'Rita', lastName: null },
+  },
+]
 
 /** One job in every state, as Ana sees it. */
 export const assignments = {

@@ -42,6 +42,10 @@ export const assignmentNotices: Partial<
     client: ({ person }) => `${person} confirmó el día`,
     worker: ({ person }) => `${person} confirmó el día`,
   },
+  remindAppointment: {
+    client: ({ person }) => `Mañana va ${person}`,
+    worker: ({ person }) => `Mañana tenés el trabajo de ${person}`,
+  },
   done: { client: ({ person }) => `${person} terminó el trabajo` },
   requestCancel: {
     client: ({ person }) => `${person} pide cancelar el trabajo`,

@@ -53,6 +53,7 @@ export const assignmentStates = defineStates({
     tone: 'running',
     on: {
       proposeDate: { to: 'paid', by: parties, effects: { asks: { day: true, shift: true } } },
+      remindAppointment: { to: 'paid', by: ['clock'] },
       confirmDate: { to: 'paid', by: parties, guard: 'dateOfOther' },
       done: { to: 'done', by: ['worker'], effects: { asks: { text: false } } },
       requestCancel: { to: 'cancelRequested', by: parties, effects: { asks: { text: true } } },

@@ -78,6 +78,19 @@ export const assignmentSchema = z.object({
 })
 export type Assignment = z.infer<typeof assignmentSchema>
 
+/** An appointment in the agenda of a user: agreed, or proposed and not answered. */
+export const appointmentSchema = z.object({
+  assignmentId: z.int(),
+  day: z.string(),
+  shift,
+  isProposed: z.boolean(),
+  title: z.string(),
+  city: z.string(),
+  /** The other party. */
+  other: z.object({ firstName, lastName }),
+})
+export type Appointment = z.infer<typeof appointmentSchema>
+
 /** What the rules of a job depend on. */
 export type AssignmentFacts = Pick<
   Assignment,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, renameFields } from '@plomada/define'
 import { nullableLastName, nullablePhoto } from '../text/nullable.ts'
-import { assignmentSchema, historyEntrySchema, proposalSchema } from './assignment.ts'
+import { appointmentSchema, assignmentSchema, historyEntrySchema, proposalSchema } from './assignment.ts'
 
 const { shape } = assignmentSchema
 const party = renameFields(
@@ -26,6 +26,23 @@ export const assignmentWireNames = {
   day: shared.day,
   shift: shared.shift,
 } as const
+
+/** The wire format of an appointment. */
+export const appointmentWire = renameFields(
+  {
+    ...appointmentSchema.shape,
+    other: renameFields({ ...appointmentSchema.shape.other.shape, lastName: nullableLastName }, {}),
+  },
+  {
+    assignmentId: 'trabajo',
+    day: shared.day,
+    shift: shared.shift,
+    isProposed: 'propuesta',
+    title: 'tittle',
+    city: 'ciudad',
+    other: 'con',
+  },
+)
 
 /** The wire format of a job. */
 export const assignmentWire = renameFields(

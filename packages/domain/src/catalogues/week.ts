@@ -15,4 +15,9 @@ export const dayOptions = toOptions(days)
 
 export const shifts = ['mañana', 'tarde', 'noche'] as const
 export type Shift = (typeof shifts)[number]
+/** The hours of each shift in Buenos Aires: from and to. */
+export const shiftHours = { mañana: [8, 12], tarde: [13, 18], noche: [18, 22] } as const satisfies Record<
+  Shift,
+  readonly [number, number]
+>
 export const shiftOptions = toOptions(shifts)

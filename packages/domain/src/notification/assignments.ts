@@ -1,7 +1,7 @@
 import { assignmentNotices } from '../assignment/assignment.notices.ts'
 import type { AssignmentEvent, AssignmentParty } from '../assignment/assignment.state.ts'
 import { memberRoles } from '../catalogues/roles.ts'
-import { defineEvent, type EventFacts } from './declaration.ts'
+import { defineEvent, type EventFacts, type MailContent } from './declaration.ts'
 import { assignmentLink } from './links.ts'
 
 /** Which event of a job a notice is about, and for whom it is. */
@@ -14,6 +14,7 @@ export interface AssignmentNotice {
   next: string
   /** The pesos that the event is about; null without them. */
   amount: number | null
+  calendar?: MailContent['calendar']
 }
 
 /** Returns the name of a notice, as notifications store it. */
@@ -48,6 +49,7 @@ export const assignmentEvent = defineEvent<AssignmentNotice>({
         ...(next === '' ? [] : [next]),
       ],
       action: 'Ver el trabajo',
+      ...(entry?.details.calendar && { calendar: entry.details.calendar }),
     }
   },
 })

@@ -1,3 +1,4 @@
+import type { Shift } from '../catalogues/week.ts'
 import type { Role } from '../catalogues/roles.ts'
 import type { MailFrequency } from './kinds.ts'
 
@@ -32,6 +33,11 @@ export interface MailContent {
   items?: { text: string; link: string }[]
   /** Path of the page that the button opens. @default that of the last event */
   link?: string
+  /** A change of an appointment, for the calendar of the recipient. */
+  calendar?: {
+    method: 'REQUEST' | 'CANCEL'
+    entry: { id: number; day: string; shift: Shift | null; sequence: number; title: string; place: string }
+  }
   /** Whether a reply goes to the user who caused the event. */
   isAnswered?: boolean
 }

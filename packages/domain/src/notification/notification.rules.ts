@@ -23,11 +23,13 @@ export const notificationText = ({
   from,
   offer,
   amount,
-}: Pick<Notification, 'kind' | 'from' | 'offer' | 'amount'>): string =>
+  event,
+}: Pick<Notification, 'kind' | 'from' | 'offer' | 'amount' | 'event'>): string =>
   getEvent(kind).text({
     person: fullName(from),
     title: quoteTitle(offer?.title),
     amount: quoteAmount(amount),
+    event,
   })
 
 /** Returns the sentence of a notification below the title of its offer, with its amount if it has one. */
@@ -35,8 +37,10 @@ export const shortNotificationText = ({
   kind,
   from,
   amount,
-}: Pick<Notification, 'kind' | 'from' | 'amount'>): string =>
-  getEvent(kind).short({ person: from.firstName }) + (amount === null ? '' : ` · ${quoteAmount(amount)}`)
+  event,
+}: Pick<Notification, 'kind' | 'from' | 'amount' | 'event'>): string =>
+  getEvent(kind).short({ person: from.firstName, event }) +
+  (amount === null ? '' : ` · ${quoteAmount(amount)}`)
 
 /** Returns the path of the page that a notification leads to. */
 export const notificationHref = (

@@ -24,7 +24,7 @@ describe('a notification', () => {
   it('has a sentence for every kind', () => {
     const offer = { id: 1, title: 'Pintar' }
     const sentences = notificationKinds.map(
-      (kind) => contact && notificationText({ ...contact, kind, offer }),
+      (kind) => contact && notificationText({ ...contact, kind, offer, event: 'client.done' }),
     )
     expect(sentences).toEqual([
       'Ana Ferreyra te quiere contactar',
@@ -42,11 +42,12 @@ describe('a notification', () => {
       'Ana Ferreyra eligió a otra persona para «Pintar»',
       'Ana Ferreyra aceptó tu postulación a «Pintar»',
       'Ana Ferreyra te pagó «Pintar»',
+      'Ana Ferreyra terminó el trabajo: «Pintar»',
       'Ana Ferreyra valoró tu trabajo en «Pintar»',
       'Suspendimos tu cuenta',
     ])
     const short = notificationKinds.map(
-      (kind) => contact && shortNotificationText({ ...contact, kind, amount: null }),
+      (kind) => contact && shortNotificationText({ ...contact, kind, amount: null, event: 'client.done' }),
     )
     expect(short).toEqual([
       'Ana te quiere contactar',
@@ -64,6 +65,7 @@ describe('a notification', () => {
       'Ana eligió a otra persona',
       'Ana aceptó tu postulación',
       'Ana te pagó',
+      'Ana terminó el trabajo',
       'Ana valoró tu trabajo',
       'Suspendimos tu cuenta',
     ])
@@ -92,7 +94,7 @@ const recipient = { id: 7, role: 'professional' } as const
 
 /** The documentation of the events, as docs/notifications.md shows it. */
 function describeEvents(): string {
-  const example = { person: 'Ana Ferreyra', title: '«Pintar»', amount: '$ 46.000' }
+  const example = { person: 'Ana Ferreyra', title: '«Pintar»', amount: '$ 46.000', event: 'client.done' }
   const mailNames = { immediate: 'at once', daily: 'daily digest', off: 'no' }
   const rows = notificationKinds.map((kind) => {
     const { label, when, channels, text, link, isUrgent = false, combinedBy, delays } = getEvent(kind)
@@ -100,7 +102,7 @@ function describeEvents(): string {
       `\`${kind}\` «${label}»`,
       when,
       text(example),
-      `\`${link({ recipient, offerId: 12, conversationId: 34 })}\``,
+      `\`${link({ recipient, offerId: 12, conversationId: 34, assignmentId: 7 })}\``,
       (delays ? `after ${delays.mailMinutes} minutes` : mailNames[channels.mail]) +
         (combinedBy ? `, combined by ${combinedBy}` : ''),
       channels.push ? (delays ? `after ${delays.pushSeconds} seconds` : 'yes') : 'no',
@@ -169,6 +171,7 @@ describe('the events', () => {
       'edit',
       'withdrawal',
       'counterAnswer',
+      'assignment',
       'suspension',
     ])
     expect(kindOptions('admin').map(({ value }) => value)).toEqual(['suspension'])

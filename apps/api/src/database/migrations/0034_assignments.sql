@@ -135,6 +135,13 @@ ALTER TABLE "quota_counts" DROP CONSTRAINT "quota_counts_act";--> statement-brea
 ALTER TABLE "quota_refusals" DROP CONSTRAINT "quota_refusals_act";--> statement-breakpoint
 ALTER TABLE "quota_counts" ADD CONSTRAINT "quota_counts_act" CHECK ("quota_counts"."act" in ('offer', 'application', 'applicationChange', 'decline', 'counterOffer', 'assignmentEvent', 'photo', 'contact', 'question', 'answer', 'conversationMessage', 'favorite', 'alert', 'invitation', 'checkout', 'emailCode', 'notificationSetting'));--> statement-breakpoint
 ALTER TABLE "quota_refusals" ADD CONSTRAINT "quota_refusals_act" CHECK ("quota_refusals"."act" in ('offer', 'application', 'applicationChange', 'decline', 'counterOffer', 'assignmentEvent', 'photo', 'contact', 'question', 'answer', 'conversationMessage', 'favorite', 'alert', 'invitation', 'checkout', 'emailCode', 'notificationSetting'));--> statement-breakpoint
+CREATE TABLE "calendars" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "calendars_key_unique" UNIQUE("key")
+);--> statement-breakpoint
+ALTER TABLE "calendars" ADD CONSTRAINT "calendars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 -- Custom
 -- A closed or expired offer is not listed.
 CREATE OR REPLACE FUNCTION public.set_offer_listed() RETURNS trigger LANGUAGE plpgsql AS $$

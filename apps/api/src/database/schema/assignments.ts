@@ -148,3 +148,10 @@ export const timers = pgTable(
       .where(sql`done_at is not null`),
   ],
 )
+
+/** The secret addresses at which calendar programs read the appointments of a user. */
+export const calendars = pgTable('calendars', {
+  userId: reference('user_id', () => users.id, 'cascade').primaryKey(),
+  key: text().notNull().unique(),
+  createdAt: createdAt(),
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { isRequiredKind, notificationKinds } from '@plomada/domain'
+import { isRequiredKind, notificationKinds, shifts } from '@plomada/domain'
+import { writeCalendar } from '../calendar/calendar.ts'
 import { renderMail } from './mail.layout.ts'
 import type { MailLinks } from './mail.links.ts'
 import type { MailPayload } from './mail.ts'
@@ -10,6 +11,19 @@ const rendered = z.object({
   text: z.string(),
   html: z.string().exactOptional(),
   replyTo: z.string().exactOptional(),
+  calendar: z
+    .object({
+      method: z.enum(['REQUEST', 'CANCEL']),
+      entry: z.object({
+        id: z.int(),
+        day: z.string(),
+        shift: z.nullable(z.enum(shifts)),
+        sequence: z.int(),
+        title: z.string(),
+        place: z.string(),
+      }),
+    })
+    .exactOptional(),
 })
 
 /** A mail about notifications. Its links are paths, and its parts are rendered when it is sent. */
@@ -30,8 +44,8 @@ const storedNotice = z.object({
 /** Returns a mail of the outbox as it is sent. Throws if its payload is not one. */
 export function toMailPayload(payload: unknown, { publicUrl, unsubscribeUrl }: MailLinks): MailPayload {
   const stored = storedNotice.safeParse(payload)
-  if (!stored.success) return rendered.parse(payload)
-  const { notice: content, ...addressed } = stored.data
+  if (!stored.success) return rendered.omit({ calendar: true }).parse(payload)
+  const { notice: content, calendar, ...addressed } = stored.data
   const { userId, topic, link, items = [] } = content
   // A mail that users need has no link that ends it.
   const url = topic !== 'digest' && isRequiredKind(topic) ? undefined : unsubscribeUrl({ userId, topic })
@@ -42,5 +56,15 @@ export function toMailPayload(payload: unknown, { publicUrl, unsubscribeUrl }: M
     items: items.map((item) => ({ ...item, link: publicUrl + item.link })),
     ...(url !== undefined && { unsubscribeUrl: url }),
   }
-  return { ...addressed, ...renderMail(layout), ...(url !== undefined && { unsubscribeUrl: url }) }
+  return {
+    ...addressed,
+    ...renderMail(layout),
+    ...(url !== undefined && { unsubscribeUrl: url }),
+    ...(calendar && {
+      calendar: {
+        method: calendar.method,
+        text: writeCalendar([calendar.entry], { publicUrl, now: new Date(), method: calendar.method }),
+      },
+    }),
+  }
 }

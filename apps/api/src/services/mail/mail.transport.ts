@@ -20,7 +20,7 @@ const unsubscribeHeaders = (url: string) => ({
 })
 
 function toMessage(id: string | number, from: string, mail: MailPayload) {
-  const { to, subject, text, html, replyTo, unsubscribeUrl } = mail
+  const { to, subject, text, html, replyTo, unsubscribeUrl, calendar } = mail
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'plomada.example'
   return {
     from,
@@ -30,6 +30,9 @@ function toMessage(id: string | number, from: string, mail: MailPayload) {
     messageId: `<outbox-${id}@${domain}>`,
     ...(html && { html }),
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...(calendar && {
+      icalEvent: { method: calendar.method, filename: 'plomada.ics', content: calendar.text },
+    }),
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),

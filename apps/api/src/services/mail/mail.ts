@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@plomada/domain'
 import { isEmail } from '@plomada/domain/text'
 import type { Db } from '../../database/database.ts'
+import type { CalendarChange, CalendarMethod } from '../calendar/calendar.ts'
 import { outbox } from '../../database/schema/infrastructure.ts'
 
 /** The reason for a mail. */
@@ -15,10 +16,14 @@ export interface Mail {
   html?: string
   /** Address for replies, if not the sender's. */
   replyTo?: string
+  /** A change of an appointment, for the calendar of the recipient. */
+  calendar?: CalendarChange
 }
 
 /** A mail as it is sent. */
-export type MailPayload = Omit<Mail, 'kind'> & {
+export type MailPayload = Omit<Mail, 'kind' | 'calendar'> & {
+  /** An iCalendar text and its method. */
+  calendar?: { method: CalendarMethod; text: string }
   /** Page that ends mails of this kind, for the headers of RFC 8058. */
   unsubscribeUrl?: string
 }
@@ -62,11 +67,19 @@ export async function enqueueMail(db: Db, mail: Mail): Promise<void> {
 type StoredMail = Omit<Mail, 'kind'> | Omit<NoticeMail, 'kind'>
 
 /** Returns a mail as it is stored in the outbox. */
-export function toPayload({ kind: _kind, to, subject, replyTo, ...content }: Mail | NoticeMail): StoredMail {
+export function toPayload({
+  kind: _kind,
+  to,
+  subject,
+  replyTo,
+  calendar,
+  ...content
+}: Mail | NoticeMail): StoredMail {
   const address = {
     to: to.trim(),
     subject: toSubject(subject),
     ...(replyTo && isEmail(replyTo) && { replyTo: replyTo.trim() }),
+    ...(calendar && { calendar }),
   }
   if ('notice' in content) return { ...address, ...removeNul(content) }
   const { text, html } = content
