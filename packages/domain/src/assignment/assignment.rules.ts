@@ -3,6 +3,7 @@ import type { ProblemCode } from '../contract/problem.ts'
 import { availabilityMessage } from '../application/application.rules.ts'
 import type { Assignment, AssignmentFacts } from './assignment.ts'
 import {
+  assignmentParties,
   assignmentStates,
   getEffects,
   personalEvents,
@@ -81,6 +82,22 @@ export const isMainEvent = (event: PersonalEvent): boolean =>
     'decideAppeal',
     'retryRefund',
   ].includes(event)
+
+/** Returns the events that leave the way of a job: they cancel it, bring it to a claim or move its deadline. */
+export const isWayOut = (event: PersonalEvent): boolean =>
+  ['claim', 'requestCancel', 'withdraw', 'stepBack', 'extend', 'cancel'].includes(event)
+
+/** Returns who does the next step of a job; nobody where only the clock or nobody does. */
+export function getTurn(
+  facts: AssignmentFacts,
+  now: Date,
+): 'client' | 'worker' | 'admin' | 'provider' | null {
+  if (facts.state === 'agreed') return 'client'
+  if (facts.state === 'refunding') return 'provider'
+  const hasStep = (by: AssignmentParty | 'admin') => getPersonalEvents(facts, by, now).some(isMainEvent)
+  // A proposal waits for the other party, also where the worker can say that the job is done.
+  return ([...assignmentParties, 'admin'] as const).find(hasStep) ?? null
+}
 
 /** What a person gives with an event. */
 export interface AssignmentInput {

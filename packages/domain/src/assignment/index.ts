@@ -1,4 +1,6 @@
 export * from './assignment.access.ts'
+export * from './assignment.claim.ts'
+export * from './assignment.form.ts'
 export * from './assignment.next.ts'
 export * from './assignment.notices.ts'
 export * from './assignment.rules.ts'
