@@ -3,8 +3,10 @@ import { type Assignment, type HistoryEntry } from '@plomada/domain'
 import { useMoneyText } from '../../application/useMoneyText.ts'
 import { Text } from '../../base/Text/Text.tsx'
 import { Timeline } from '../../base/Timeline/Timeline.tsx'
+import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { assignmentMessages as texts } from '../assignment.messages.ts'
+import { esARAssignment } from '../../messages/esAR.assignment.ts'
 import { useDates } from '../useDates.ts'
 import { getHistorySentence } from '../getHistorySentence.ts'
 
@@ -42,27 +44,29 @@ export const AssignmentTimeline = ({ assignment }: AssignmentTimelineProps) => {
   const dates = useDates()
   const toDetails = useDetails()
   return (
-    <Timeline
-      aria-label={t(texts.history)}
-      events={assignment.history.map((entry) => {
-        const details = toDetails(entry)
-        return {
-          id: entry.id,
-          title: t(getHistorySentence(assignment, entry)),
-          date: <time dateTime={entry.createdAt.toISOString()}>{dates.moment(entry.createdAt)}</time>,
-          description:
-            details === null && entry.text === '' ? undefined : (
-              <>
-                {details !== null && <Text size="small">{details}</Text>}
-                {entry.text !== '' && (
-                  <Text size="small" keepLineBreaks>
-                    {entry.text}
-                  </Text>
-                )}
-              </>
-            ),
-        }
-      })}
-    />
+    <MoreMessages messages={esARAssignment}>
+      <Timeline
+        aria-label={t(texts.history)}
+        events={assignment.history.map((entry) => {
+          const details = toDetails(entry)
+          return {
+            id: entry.id,
+            title: t(getHistorySentence(assignment, entry)),
+            date: <time dateTime={entry.createdAt.toISOString()}>{dates.moment(entry.createdAt)}</time>,
+            description:
+              details === null && entry.text === '' ? undefined : (
+                <>
+                  {details !== null && <Text size="small">{details}</Text>}
+                  {entry.text !== '' && (
+                    <Text size="small" keepLineBreaks>
+                      {entry.text}
+                    </Text>
+                  )}
+                </>
+              ),
+          }
+        })}
+      />
+    </MoreMessages>
   )
 }
