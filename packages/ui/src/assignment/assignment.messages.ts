@@ -87,7 +87,10 @@ export const historySentences: Record<AssignmentEvent | 'accept', (people: Peopl
   stepBack: ({ who }) => `${who} dio marcha atrás`,
   remindPayment: ({ client }) => `Le recordamos el pago a ${client}`,
   remindPaymentAgain: ({ client }) => `Le recordamos el pago a ${client} otra vez`,
-  expire: () => 'Se cumplió el plazo',
+  expire: () => 'Se venció el plazo para pagar',
+  cancelBySilence: () => 'Pasaron 48 horas sin respuesta: el trabajo se canceló',
+  confirmBySilence: () => 'Pasaron 5 días: el trabajo quedó confirmado',
+  enforce: () => 'Nadie apeló: se cumple la decisión',
   cancel: ({ who }) => `${who} canceló el trabajo`,
   extend: ({ who }) => `${who} movió el plazo`,
   proposeDate: ({ who }) => `${who} propuso un día`,
@@ -113,7 +116,7 @@ export const historySentences: Record<AssignmentEvent | 'accept', (people: Peopl
   decideAppeal: ({ who }) => `${who} resolvió la apelación`,
   appeal: ({ who }) => `${who} apeló la decisión`,
   refunded: () => 'Se hizo la devolución',
-  refundFailed: () => 'La devolución no salió',
+  failRefund: () => 'La devolución tuvo un problema',
   retryRefund: ({ who }) => `${who} volvió a pedir la devolución`,
 }
 
@@ -156,6 +159,8 @@ export const assignmentMessages = {
   held: 'Guardada hasta que el cliente confirme',
   frozen: 'Congelada hasta que se resuelva el reclamo',
   decidedSplit: (split: string) => `Congelada hasta que pase el plazo para apelar. ${split}`,
+  refundFailed: (amount: string) =>
+    `${amount} para devolver al cliente: hubo un problema y Plomada lo resuelve`,
   refunding: (amount: string) => `${amount} en camino de vuelta al cliente`,
   released: 'Liberada para el profesional',
   refunded: 'Devuelta',

@@ -34,7 +34,7 @@ const cases = Object.entries(assignments).flatMap(([name, assignment]) =>
   ),
 )
 
-it.each(cases)('$name, $role on $day: the buttons are exactly the declared ones (P-183)', (one) => {
+it.each(cases)('$name, $role on $day: the buttons are exactly the declared ones (P-184)', (one) => {
   const assignment: Assignment = { ...one.assignment, role: one.role }
   render(show(assignment, { now: one.now }))
   const shown = screen.queryAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)
@@ -55,7 +55,7 @@ describe('the dialog of an action', () => {
     fireEvent.click(button)
   }
 
-  it('sends what was typed with the state that was seen (P-184)', async () => {
+  it('sends what was typed with the state that was seen (P-183)', async () => {
     const onAct = vi.fn<AssignmentActionsProps['onAct']>(async () => {})
     const onEvent = vi.fn<AssignmentActionsProps['onEvent']>()
     render(show(done, { event: changes, onAct, onEvent }))
@@ -65,7 +65,7 @@ describe('the dialog of an action', () => {
     expect(onAct).toHaveBeenCalledWith({ event: changes, from: 'done', text: 'Falta el zócalo' })
   })
 
-  it('keeps what was typed when the job changed meanwhile, and says how it is now (P-184)', async () => {
+  it('keeps what was typed when the job changed meanwhile, and says how it is now (P-183)', async () => {
     const conflict = Object.assign(new Error('Esto cambió mientras tanto'), {
       isUserError: true,
       status: 409,
@@ -82,7 +82,7 @@ describe('the dialog of an action', () => {
     expect(dialog().queryByRole('button', { name: eventTexts[changes].label })).toBeNull()
   })
 
-  it('keeps what was typed when it is closed and opened again (P-184)', () => {
+  it('keeps what was typed when it is closed and opened again (P-183)', () => {
     const { rerender } = render(show(done, { event: changes }))
     type('Falta el zócalo')
     rerender(show(done))
@@ -90,7 +90,7 @@ describe('the dialog of an action', () => {
     expect(getText()).toBe('Falta el zócalo')
   })
 
-  it('shows the message of a field that the server refuses (P-184)', async () => {
+  it('shows the message of a field that the server refuses (P-183)', async () => {
     const refusal = { message: 'Revisá los datos marcados', fields: { text: 'Contá por qué' } }
     render(show(done, { event: changes, onAct: async () => Promise.reject(refusal) }))
     type('Falta el zócalo')

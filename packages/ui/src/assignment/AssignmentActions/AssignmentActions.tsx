@@ -66,7 +66,7 @@ export const AssignmentActions = (props: AssignmentActionsProps) => {
   return (
     <>
       {(hasPayment || events.length > 0) && (
-        <section className={css.bar} aria-label={t(texts.actions)}>
+        <div className={css.bar} role="group" aria-label={t(texts.actions)}>
           {payment}
           {main.length + quiet.length > 0 && (
             <div className={css.buttons}>
@@ -101,7 +101,7 @@ export const AssignmentActions = (props: AssignmentActionsProps) => {
               ]}
             />
           )}
-        </section>
+        </div>
       )}
       <EventDialog
         assignment={assignment}

@@ -45,6 +45,8 @@ export function getMoneyState(facts: MoneyFacts, toMoney: (amount: number) => st
       return texts.decidedSplit(getSplitSentence(amount, refundAmount ?? 0, toMoney))
     case 'refunding':
       return texts.refunding(toMoney(refund))
+    case 'refundFailed':
+      return texts.refundFailed(toMoney(refund))
     case 'refunded':
       return refund < amount ? texts.refundedPart(toMoney(refund)) : texts.refunded
     case 'completed':

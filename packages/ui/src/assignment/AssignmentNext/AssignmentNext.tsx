@@ -1,6 +1,5 @@
 'use client'
 import { type Assignment, getNextStep, getTurn } from '@plomada/domain'
-import { useId } from 'react'
 import { Badge } from '../../base/Badge/Badge.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
@@ -34,13 +33,12 @@ function getTurnText(assignment: Assignment, now: Date): string | null {
 export const AssignmentNext = ({ assignment, now }: AssignmentNextProps) => {
   const t = useOverride()
   const dates = useDates()
-  const id = useId()
   const { dueAt, role } = assignment
   const turn = getTurnText(assignment, useNow(now))
   return (
-    <Panel element="section" tone={turn === texts.ownTurn ? 'accent' : 'surface'} labelledBy={id}>
+    <Panel tone={turn === texts.ownTurn ? 'accent' : 'surface'}>
       <div className={css.head}>
-        <Heading level={2} size="card" id={id}>
+        <Heading level={2} size="card">
           <Message>{texts.next}</Message>
         </Heading>
         {turn !== null && <Badge tone={turn === texts.ownTurn ? 'accent' : 'neutral'}>{t(turn)}</Badge>}
