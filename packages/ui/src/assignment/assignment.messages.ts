@@ -136,7 +136,7 @@ export const assignmentMessages = {
   noActions: 'No tenés que hacer nada.',
   acted: 'Listo, quedó guardado',
   cancel: 'Volver',
-  close: 'Cerrar',
+  understood: 'Entendido',
   changed: (state: string) =>
     `Esto cambió mientras tanto: ahora está «${state}». Mirá cómo quedó antes de seguir; lo que escribiste sigue acá.`,
   money: 'La plata',

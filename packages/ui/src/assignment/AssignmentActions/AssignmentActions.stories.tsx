@@ -4,13 +4,14 @@ import { assignments } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Page } from '../../base/Page/Page.tsx'
 import { PayPanel } from '../../payment/PayPanel/PayPanel.tsx'
 import type { Guide } from '../../testing/guide.ts'
 import { assignmentMessages as texts } from '../assignment.messages.ts'
 import { EachState, storyNow } from '../testing/EachState.tsx'
 import { AssignmentActions, type AssignmentActionsProps } from './AssignmentActions.tsx'
 
-const { actions, more, money, cancel, close, changed } = texts
+const { actions, more, money, cancel, understood, changed } = texts
 
 const guide: Guide = {
   whenToUse: 'For what the viewer of a job can do now. Its buttons are those of the state machine.',
@@ -32,7 +33,7 @@ const guide: Guide = {
     'Enter, Space': 'Opens a dialog or «Más opciones»',
     Escape: 'Closes the dialog, which keeps what was typed',
   },
-  messages: { actions, more, money, cancel, close, changed },
+  messages: { actions, more, money, cancel, understood, changed },
 }
 
 function Controlled(props: AssignmentActionsProps) {
@@ -52,6 +53,13 @@ const meta = {
     onAct: fn<AssignmentActionsProps['onAct']>(async () => {}),
     now: storyNow,
   },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof AssignmentActions>
 

@@ -156,7 +156,7 @@ function EventFields({ assignment, event, now, drafts, onClose, onAct }: EventFi
         {change !== null && <Notice kind="error">{t(change)}</Notice>}
         {hasChanged && isGone ? (
           <Button variant="secondary" onClick={onClose}>
-            <Message>{texts.close}</Message>
+            <Message>{texts.understood}</Message>
           </Button>
         ) : (
           <SubmitButton

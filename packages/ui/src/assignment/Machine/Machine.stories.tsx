@@ -7,6 +7,7 @@ import {
 } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Inline } from '../../base/Inline/Inline.tsx'
 import { Table } from '../../base/Table/Table.tsx'
 import { AssignmentStateBadge } from '../AssignmentStateBadge/AssignmentStateBadge.tsx'
 import { historySentences } from '../assignment.messages.ts'
@@ -27,27 +28,34 @@ const rows: Row[] = assignmentStates.names.flatMap((from) =>
 )
 
 const names = { who: 'Bruno', client: 'Ana', worker: 'Bruno' }
-const formatHours = (hours: number | undefined) => (hours === undefined ? '' : `${hours} h`)
+/** Returns who causes an event, and after how many hours the clock does. */
+const getCause = ({ from, event, by }: Row): string => {
+  const { after }: { after?: Readonly<Record<string, number>> } = assignmentStates.states[from]
+  const hours = after?.[event]
+  return hours === undefined ? by.join(', ') : `${by.join(', ')} (${hours} h)`
+}
 
 /** The life of a job as its state machine declares it: every state with its events. */
 const Machine = () => (
   <Table
     caption="Trabajo"
+    isCaptionHidden
     rows={rows}
     columns={[
       { label: 'Estado', cell: ({ from }) => <AssignmentStateBadge state={from} /> },
-      { label: 'Evento', cell: ({ event }) => <code>{event}</code> },
+      { label: 'Evento', cell: ({ event }) => event },
       { label: 'Qué pasó', cell: ({ event }) => historySentences[event](names) },
-      { label: 'Quién', cell: ({ by }) => by.join(', ') },
-      {
-        label: 'Después de',
-        cell: ({ from, event }) =>
-          formatHours((assignmentStates.states[from] as { after?: Record<string, number> }).after?.[event]),
-      },
+      { label: 'Quién', cell: getCause },
       { label: 'Plata', cell: ({ from, event }) => getEffects(from, event).money ?? '' },
       {
         label: 'Sigue',
-        cell: ({ to }) => to.map((state) => <AssignmentStateBadge key={state} state={state} />),
+        cell: ({ to }) => (
+          <Inline gap={1}>
+            {to.map((state) => (
+              <AssignmentStateBadge key={state} state={state} />
+            ))}
+          </Inline>
+        ),
       },
     ]}
   />

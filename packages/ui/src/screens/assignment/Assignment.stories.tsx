@@ -166,7 +166,7 @@ export const Changed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir cambios' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('ahora está «En reclamo»')
     await expect(dialog.getByRole('textbox', { name: /Qué falta/ })).toHaveValue('El zócalo')
-    await userEvent.click(dialog.getByText('Cerrar'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Entendido' }))
     await expect(within(canvasElement).getByText('En reclamo')).toBeVisible()
   },
 }
