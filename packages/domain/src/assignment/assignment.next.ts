@@ -67,8 +67,8 @@ const sentences: Record<AssignmentState, Record<'client' | 'worker', Sentence>> 
     worker: 'Se devolvió la plata al cliente. El trabajo quedó cerrado.',
   },
   canceled: {
-    client: 'El trabajo se canceló antes del pago. Tu publicación volvió a recibir postulaciones.',
-    worker: 'El trabajo se canceló antes del pago.',
+    client: 'El trabajo quedó cancelado antes del pago. Tu publicación volvió a recibir postulaciones.',
+    worker: 'El trabajo quedó cancelado antes del pago.',
   },
 }
 

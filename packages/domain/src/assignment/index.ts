@@ -1,5 +1,4 @@
 export * from './assignment.access.ts'
-export * from './assignment.claim.ts'
 export * from './assignment.form.ts'
 export * from './assignment.next.ts'
 export * from './assignment.notices.ts'

@@ -127,7 +127,7 @@ export const Settle: Story = {
 }
 
 export const Changed: Story = {
-  name: 'Keeps what was typed when somebody else changed the job (P-183)',
+  name: 'Keeps what was typed when another person changed the job (P-183)',
   args: {
     event: 'requestChanges',
     onAct: fn<AssignmentActionsProps['onAct']>(async () => {

@@ -1,5 +1,5 @@
 'use client'
-import { type Assignment, getNextStep, getTurn } from '@plomada/domain'
+import { type Assignment, getNextStep, getPersonalEvents, getTurn, isMainEvent } from '@plomada/domain'
 import { Badge } from '../../base/Badge/Badge.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
@@ -19,10 +19,12 @@ export interface AssignmentNextProps {
   now?: Date | undefined
 }
 
-/** Returns whose turn it is, for the viewer of a job; null where nobody has to do anything. */
+/** Returns whose turn it is, for the viewer of a job; null without a next step. */
 function getTurnText(assignment: Assignment, now: Date): string | null {
   const { role } = assignment
-  const turn = getTurn(assignment, now)
+  // An admin can decide before the parties have said everything.
+  const isDeciding = role === 'admin' && getPersonalEvents(assignment, role, now).some(isMainEvent)
+  const turn = isDeciding ? role : getTurn(assignment, now)
   if (turn === null) return null
   if (turn === role) return texts.ownTurn
   if (turn === 'provider') return texts.providerTurn

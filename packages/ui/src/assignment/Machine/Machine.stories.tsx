@@ -30,8 +30,7 @@ const rows: Row[] = assignmentStates.names.flatMap((from) =>
 const names = { who: 'Bruno', client: 'Ana', worker: 'Bruno' }
 /** Returns who causes an event, and after how many hours the clock does. */
 const getCause = ({ from, event, by }: Row): string => {
-  const { after }: { after?: Readonly<Record<string, number>> } = assignmentStates.states[from]
-  const hours = after?.[event]
+  const hours = assignmentStates.timersOf(from)[event]
   return hours === undefined ? by.join(', ') : `${by.join(', ')} (${hours} h)`
 }
 

@@ -157,7 +157,7 @@ export const Refunded: Story = { args: { assignment: assignments.refunded } }
 export const Canceled: Story = { args: { assignment: assignments.canceled } }
 
 export const Changed: Story = {
-  name: 'Somebody else changed the job meanwhile (P-183)',
+  name: 'Another person changed the job meanwhile (P-183)',
   args: { changed: assignments.disputed },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pedir cambios' }))
