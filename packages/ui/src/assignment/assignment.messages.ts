@@ -170,6 +170,7 @@ export const assignmentMessages = {
   amountProposed: (amount: string) => `Se devolverían ${amount} al cliente`,
   amountRefunded: (amount: string) => `Se devuelven ${amount} al cliente`,
   nothingBack: 'No se devuelve nada',
+  nothingClaimed: 'No pide que se devuelva plata',
   movedUntil: (day: string) => `Hasta el ${day}`,
   platform: 'Plomada',
   people: 'Quiénes',

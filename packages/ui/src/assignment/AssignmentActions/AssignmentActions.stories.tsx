@@ -107,12 +107,24 @@ export const Claim: Story = {
 
 export const ProposeDate: Story = {
   name: 'Asks for day and shift (P-183)',
-  args: { assignment: assignments.paid, event: 'proposeDate', now: new Date() },
-  play: async () => {
+  args: { assignment: assignments.paid, event: 'proposeDate' },
+  play: async ({ args }) => {
     const dialog = await findDialog()
-    await expect(dialog.getByRole('textbox', { name: /Día/ })).toBeVisible()
-    await expect(dialog.getByRole('radio', { name: 'mañana' })).toBeInTheDocument()
-    await expect(dialog.getByRole('button', { name: 'Proponer un día' })).toBeDisabled()
+    const button = dialog.getByRole('button', { name: 'Proponer un día' })
+    await expect(button).toBeDisabled()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Día/ }), '3/12/2026')
+    await userEvent.click(dialog.getByText('tarde'))
+    await waitFor(() => expect(button).toBeEnabled())
+    await userEvent.click(button)
+    await waitFor(() =>
+      expect(args.onAct).toHaveBeenCalledWith({
+        event: 'proposeDate',
+        from: 'paid',
+        day: '2026-12-03',
+        shift: 'tarde',
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

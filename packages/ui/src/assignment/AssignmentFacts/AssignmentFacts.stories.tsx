@@ -10,7 +10,7 @@ const { price, money, place, appointment, noAppointment, proposals, proposedBy, 
 
 const guide: Guide = {
   whenToUse: 'For what the parties of a job agreed, and where the money is.',
-  alternatives: { OfferFacts: 'for an offer' },
+  alternatives: { OfferDetail: 'for an offer' },
   anatomy: ['Agreed price and where the money is', 'Place and agreed day', 'Proposals without an answer'],
   do: ['Pass `onEvent` where the dialogs of `AssignmentActions` are.'],
   dont: ['Do not show it to people who are not part of the job.'],

@@ -33,7 +33,7 @@ function useDetails() {
       return event === 'extend' ? t(texts.movedUntil(dates.day(day))) : t(texts.when(dates.day(day), shift))
     if (amount === null) return null
     if (pricedEvents.includes(event)) return toMoney(amount)
-    if (amount === 0) return t(texts.nothingBack)
+    if (amount === 0) return t(event === 'claim' ? texts.nothingClaimed : texts.nothingBack)
     return t((proposedAmounts[event] ?? texts.amountRefunded)(toMoney(amount)))
   }
 }

@@ -65,7 +65,7 @@ export const ClaimFile = ({ assignment, claim: file }: ClaimFileProps) => {
     amount === null ? undefined : getSplitSentence(assignment.amount, amount, toMoney)
   const toClaimed = ({ amount }: HistoryEntry) => {
     if (amount === null) return undefined
-    return amount === 0 ? texts.nothingBack : texts.amountClaimed(toMoney(amount))
+    return amount === 0 ? texts.nothingClaimed : texts.amountClaimed(toMoney(amount))
   }
   const toProposed = ({ amount }: HistoryEntry) =>
     amount === null || amount === 0 ? texts.nothingBack : texts.amountProposed(toMoney(amount))
