@@ -1,6 +1,7 @@
 // All public exports except the parts of forms and the screens: those have the entry points `form` and `screens`.
 export * from './application/index.ts'
 export * from './art/index.ts'
+export * from './assignment/index.ts'
 export * from './audit/index.ts'
 export * from './base/index.ts'
 export * from './contact/index.ts'

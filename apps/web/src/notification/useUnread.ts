@@ -10,9 +10,15 @@ const INTERVAL_MS = 60_000
 const SETTLE_MS = 500
 
 const live: readonly string[] = ['ready', 'message', 'notifications']
-const liveCalls = [calls.notification.unread, calls.notification.list, calls.conversation.unread]
+const liveCalls = [
+  calls.notification.unread,
+  calls.notification.list,
+  calls.conversation.unread,
+  // Its parties are notified of each event of a job.
+  calls.assignment.get,
+]
 
-/** Reads the notifications and their number again when the stream of the viewer says that they have changed. */
+/** Reads the notifications, their number and an open job again when the stream of the viewer says that they have changed. */
 function useLiveRefresh(viewer: StoredUser | null): void {
   const refresh = useRefresh()
   const memberId = viewer && isMember(viewer) ? viewer.id : null

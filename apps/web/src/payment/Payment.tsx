@@ -11,6 +11,8 @@ interface PaymentProps {
   offer: Pick<Offer, 'id' | 'budget' | 'agreedAmount'>
   /** Called when the state of the offer may have changed. */
   onUpdate: () => void
+  /** Renders price and button in one line. */
+  isCompact?: boolean
 }
 
 /** `open` while the card page is open, `processing` once its window has reported the payment. */
@@ -36,7 +38,7 @@ function usePaymentPolling(
 }
 
 /** Renders the payment of an accepted offer. The user pays in a window of the payment provider. */
-export function Payment({ offer, onUpdate }: PaymentProps) {
+export function Payment({ offer, onUpdate, isCompact = false }: PaymentProps) {
   const checkout = useCheckout()
   const [status, setStatus] = useState<Status>('ready')
   const [opened, setOpened] = useState<Window | null>(null)
@@ -74,6 +76,7 @@ export function Payment({ offer, onUpdate }: PaymentProps) {
   return (
     <PayPanel
       amount={getPrice(offer)}
+      isCompact={isCompact}
       onPay={() => void pay()}
       // When the browser blocked the window, the button stays next to the link to the payment page.
       status={status === 'open' ? (blockedUrl ? 'ready' : 'opening') : status}

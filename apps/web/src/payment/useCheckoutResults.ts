@@ -6,7 +6,10 @@ import { onCheckoutResult, broadcastCheckoutResult } from './checkoutWindow.ts'
  * Refreshes the viewer's offers after a checkout result and notifies the other tabs of a confirmed payment, because
  * they do not poll.
  */
-export function useCheckoutResults(offers: readonly Offer[] | undefined, refresh: () => void): void {
+export function useCheckoutResults(
+  offers: readonly Pick<Offer, 'id' | 'state'>[] | undefined,
+  refresh: () => void,
+): void {
   const unpaid = useRef(new Set<number>())
   useEffect(() => onCheckoutResult(refresh), [refresh])
   useEffect(() => {

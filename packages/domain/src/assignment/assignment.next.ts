@@ -1,6 +1,6 @@
 import { getWithdrawalEnd } from './assignment.rules.ts'
 import type { AssignmentFacts } from './assignment.ts'
-import type { AssignmentState } from './assignment.state.ts'
+import type { AssignmentState, PersonalEvent } from './assignment.state.ts'
 
 type Role = 'client' | 'worker' | 'admin'
 type Sentence = string | ((facts: AssignmentFacts, role: Role) => string)
@@ -67,8 +67,8 @@ const sentences: Record<AssignmentState, Record<'client' | 'worker', Sentence>> 
     worker: 'Se devolvió la plata al cliente. El trabajo quedó cerrado.',
   },
   canceled: {
-    client: 'El trabajo se canceló antes del pago. Tu publicación volvió a recibir postulaciones.',
-    worker: 'El trabajo se canceló antes del pago.',
+    client: 'El trabajo quedó cancelado antes del pago. Tu publicación volvió a recibir postulaciones.',
+    worker: 'El trabajo quedó cancelado antes del pago.',
   },
 }
 
@@ -99,56 +99,60 @@ export function getNextStep(facts: AssignmentFacts, role: Role): string {
   return typeof sentence === 'string' ? sentence : sentence(facts, role)
 }
 
-/** Returns what an event does to the money, as its dialog says before it is pressed; null if nothing. */
+type MoneyFacts = Pick<AssignmentFacts, 'state' | 'amount' | 'paidAt'> &
+  Partial<Pick<AssignmentFacts, 'refundAmount'>>
+
+const NOTHING_PAID = 'Todavía no se pagó nada: no se cobra ni se devuelve plata.'
+
+/** What each event that moves money, or keeps it where it is, does to it. */
+const moneySentences: Partial<Record<PersonalEvent, (facts: MoneyFacts, total: string) => string>> = {
+  stepBack: () => NOTHING_PAID,
+  cancel: ({ state }, total) => (state === 'agreed' ? NOTHING_PAID : `Se devuelven ${total} al cliente.`),
+  done: () => 'La plata sigue guardada hasta que el cliente confirme.',
+  requestCancel: (_, total) =>
+    `Si la otra persona acepta o no responde en 48 horas, se devuelven ${total} al cliente.`,
+  agree: (_, total) => `Se devuelven ${total} al cliente.`,
+  withdraw: ({ paidAt }, total) =>
+    `Te devolvemos ${total}.${paidAt === null ? '' : ` Podés arrepentirte hasta el ${formatDay(getWithdrawalEnd(paidAt))}.`}`,
+  confirm: (_, total) => `Se liberan ${total} para el profesional. Después ya no podés reclamar.`,
+  requestChanges: () => 'La plata sigue guardada hasta que confirmes.',
+  claim: (_, total) => `Los ${total} quedan congelados hasta que se resuelva.`,
+  refuse: () => 'La plata sigue guardada.',
+  takeBack: () => 'La plata sigue guardada.',
+  answer: () => 'La plata sigue congelada hasta que se resuelva.',
+  proposeSettlement: () =>
+    'Si la otra persona acepta, lo que escribas se devuelve al cliente y el resto se libera para el profesional.',
+  decide: () =>
+    'Si nadie apela, lo que escribas se devuelve al cliente y el resto se libera para el profesional.',
+  decideAppeal: () => 'Lo que escribas se devuelve al cliente y el resto se libera para el profesional.',
+  appeal: () => 'La plata sigue congelada hasta la nueva decisión.',
+}
+
+/** Returns what a refund of an amount does to the money of a job. */
+export function getSplitSentence(
+  amount: number,
+  refund: number,
+  formatAmount: (pesos: number) => string,
+): string {
+  if (refund === 0) return `Se liberan ${formatAmount(amount)} para el profesional.`
+  if (refund >= amount) return `Se devuelven ${formatAmount(amount)} al cliente.`
+  return `Se devuelven ${formatAmount(refund)} al cliente y se liberan ${formatAmount(amount - refund)} para el profesional.`
+}
+
+/**
+ * Returns what an event does to the money, as its dialog says before it is pressed; null if nothing. `proposed` is the
+ * refund of the proposal that the event accepts.
+ */
 export function getMoneySentence(
-  {
-    state,
-    amount,
-    paidAt,
-    refundAmount,
-    proposals = [],
-  }: Pick<AssignmentFacts, 'state' | 'amount' | 'paidAt' | 'refundAmount'> & {
-    proposals?: readonly { kind: string; amount?: number | null }[]
-  },
+  facts: MoneyFacts,
   event: string,
   formatAmount: (pesos: number) => string,
+  proposed?: number | null,
 ): string | null {
-  const total = formatAmount(amount)
-  switch (event) {
-    case 'stepBack':
-      return 'Todavía no se pagó nada: no se cobra ni se devuelve plata.'
-    case 'cancel':
-      return state === 'agreed'
-        ? 'Todavía no se pagó nada: no se cobra ni se devuelve plata.'
-        : `Se devuelven ${total} al cliente.`
-    case 'requestCancel':
-      return `Si la otra persona acepta o no responde en 48 horas, se devuelven ${total} al cliente.`
-    case 'agree':
-      return `Se devuelven ${total} al cliente.`
-    case 'withdraw':
-      return `Te devolvemos ${total}. Podés arrepentirte hasta el ${paidAt === null ? '' : formatDay(getWithdrawalEnd(paidAt))}.`
-    case 'confirm':
-      return `Se liberan ${total} para el profesional. Después ya no podés reclamar.`
-    case 'requestChanges':
-      return 'La plata sigue guardada hasta que confirmes.'
-    case 'claim':
-      return `Los ${total} quedan congelados hasta que se resuelva.`
-    case 'settle': {
-      const back = proposals.find(({ kind }) => kind === 'settlement')?.amount ?? 0
-      return `Vuelven ${formatAmount(back)} al cliente y ${formatAmount(amount - back)} son para el profesional.`
-    }
-    case 'decide':
-      return 'Se cumple en diez días, si nadie apela.'
-    case 'decideAppeal':
-      return 'Se cumple enseguida: ya no se puede apelar.'
-    case 'retryRefund':
-      return `Se devuelven ${formatAmount(refundAmount ?? 0)} al cliente.`
-    case 'refuse':
-    case 'takeBack':
-      return 'El trabajo sigue como estaba y la plata queda guardada.'
-    default:
-      return null
-  }
+  if (event === 'settle') return getSplitSentence(facts.amount, proposed ?? 0, formatAmount)
+  if (event === 'retryRefund')
+    return `Se vuelve a pedir la devolución de ${formatAmount(facts.refundAmount ?? facts.amount)} al cliente.`
+  return moneySentences[event as PersonalEvent]?.(facts, formatAmount(facts.amount)) ?? null
 }
 
 /** Formats a day such as 2026-12-03 as 3/12/2026. */

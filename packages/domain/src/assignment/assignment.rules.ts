@@ -1,8 +1,9 @@
 import { getLocalDay } from '../catalogues/time.ts'
 import type { ProblemCode } from '../contract/problem.ts'
 import { availabilityMessage } from '../application/application.rules.ts'
-import type { Assignment, AssignmentFacts } from './assignment.ts'
+import type { Assignment, AssignmentFacts, HistoryEntry } from './assignment.ts'
 import {
+  assignmentParties,
   assignmentStates,
   getEffects,
   personalEvents,
@@ -82,6 +83,22 @@ export const isMainEvent = (event: PersonalEvent): boolean =>
     'retryRefund',
   ].includes(event)
 
+/** Returns the events that leave the way of a job: they cancel it, bring it to a claim or move its deadline. */
+export const isWayOut = (event: PersonalEvent): boolean =>
+  ['claim', 'requestCancel', 'withdraw', 'stepBack', 'extend', 'cancel'].includes(event)
+
+/** Returns who does the next step of a job; null where only the clock does, or where it has ended. */
+export function getTurn(
+  facts: AssignmentFacts,
+  now: Date,
+): 'client' | 'worker' | 'admin' | 'provider' | null {
+  if (facts.state === 'agreed') return 'client'
+  if (facts.state === 'refunding') return 'provider'
+  const hasStep = (by: AssignmentParty | 'admin') => getPersonalEvents(facts, by, now).some(isMainEvent)
+  // A proposal waits for the other party, also where the worker can say that the job is done.
+  return ([...assignmentParties, 'admin'] as const).find(hasStep) ?? null
+}
+
 /** What a person gives with an event. */
 export interface AssignmentInput {
   text?: string | undefined
@@ -123,4 +140,45 @@ export function getRefund(
   const { money } = getEffects(facts.state, event)
   if (money === 'refundAll') return facts.amount
   return money === 'refund' ? (proposed ?? facts.refundAmount ?? 0) : 0
+}
+
+/** The events of a claim: the buttons of its page. */
+export const claimEvents = [
+  'answer',
+  'proposeSettlement',
+  'settle',
+  'appeal',
+  'decide',
+  'decideAppeal',
+] as const satisfies readonly PersonalEvent[]
+
+/** The file of a claim: what was said and decided, the oldest first. */
+export interface Claim {
+  claim: HistoryEntry
+  answer: HistoryEntry | null
+  /** The proposals that were made, and the one that both accepted. */
+  proposals: HistoryEntry[]
+  settlement: HistoryEntry | null
+  /** The decision of an admin, the appeal against it, and the decision about that. */
+  decision: HistoryEntry | null
+  appeal: HistoryEntry | null
+  appealDecision: HistoryEntry | null
+}
+
+/** Returns the claim in the history of a job, or null if it has none. */
+export function getClaim(history: readonly HistoryEntry[]): Claim | null {
+  const start = history.findLastIndex(({ event }) => event === 'claim')
+  const claim = history[start]
+  if (!claim) return null
+  const entries = history.slice(start)
+  const last = (event: string) => entries.findLast((entry) => entry.event === event) ?? null
+  return {
+    claim,
+    answer: last('answer'),
+    proposals: entries.filter(({ event }) => event === 'proposeSettlement'),
+    settlement: last('settle'),
+    decision: last('decide'),
+    appeal: last('appeal'),
+    appealDecision: last('decideAppeal'),
+  }
 }

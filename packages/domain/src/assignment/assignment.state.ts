@@ -171,10 +171,10 @@ export type AssignmentParty = (typeof parties)[number]
 /** The events that people cause, in the order of their buttons. */
 export const personalEvents = [
   'confirm',
-  'done',
   'agree',
   'settle',
   'confirmDate',
+  'done',
   'answer',
   'proposeDate',
   'proposeSettlement',

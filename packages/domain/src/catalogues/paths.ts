@@ -83,6 +83,7 @@ export const offerHref = ({ id }: { id: number }): string => href(paths.offer, {
 export const openConversationHref = (offer: { id: number }, applicant?: { id: number }): string =>
   `${paths.messages}?service=${offer.id}${applicant ? `&user=${applicant.id}` : ''}`
 export const assignmentHref = ({ id }: { id: number }): string => href(paths.assignment, { id })
+export const claimHref = ({ id }: { id: number }): string => href(paths.claim, { id })
 
 /** Returns the URL of the comparison of an offer's applicants. */
 export const applicantsHref = ({ id }: { id: number }): string => href(paths.applicants, { id })

@@ -1,4 +1,5 @@
 import { esARApplication } from './esAR.application.ts'
+import { esARAssignment } from './esAR.assignment.ts'
 import { esARConversation } from './esAR.conversation.ts'
 import { esARCore } from './esAR.core.ts'
 import type { MessageTemplate } from './formatMessage.ts'
@@ -7,6 +8,7 @@ import type { MessageTemplate } from './formatMessage.ts'
 export const esAR = {
   ...esARCore,
   ...esARApplication,
+  ...esARAssignment,
   ...esARConversation,
 
   'breadcrumbs.label': 'Ruta de navegación',
@@ -34,11 +36,6 @@ export const esAR = {
   'theme.label': 'Tema',
   'theme.light': 'Tema claro',
   'theme.system': 'Como el sistema',
-
-  'timeline.current': 'En curso',
-  'timeline.done': 'Hecho',
-  'timeline.failed': 'Con problemas',
-  'timeline.upcoming': 'Pendiente',
 
   'toast.region': 'Avisos breves',
 } as const satisfies Record<string, MessageTemplate>

@@ -6,12 +6,14 @@ export { AdminLayout, type AdminLayoutProps, adminTitles } from './AdminLayout.t
 export { AdminOffersScreen, type AdminOffersScreenProps } from './offer/AdminOffersScreen.tsx'
 export { ApplicantsScreen, type ApplicantsScreenProps } from './application/ApplicantsScreen.tsx'
 export { ApplicationsScreen, type ApplicationsScreenProps } from './application/ApplicationsScreen.tsx'
+export { AssignmentScreen, type AssignmentScreenProps } from './assignment/AssignmentScreen.tsx'
 export { AssignmentsScreen, type AssignmentsScreenProps } from './offer/AssignmentsScreen.tsx'
 export { AuditScreen, type AuditScreenProps } from './audit/AuditScreen.tsx'
 export {
   BecomeProfessionalScreen,
   type BecomeProfessionalScreenProps,
 } from './user/BecomeProfessionalScreen.tsx'
+export { ClaimScreen, type ClaimScreenProps } from './assignment/ClaimScreen.tsx'
 export { ConversationsScreen, type ConversationsScreenProps } from './conversation/ConversationsScreen.tsx'
 export { CreateOfferScreen, type CreateOfferScreenProps } from './offer/CreateOfferScreen.tsx'
 export { DashboardScreen, type DashboardScreenProps } from './dashboard/DashboardScreen.tsx'

@@ -58,7 +58,12 @@ export const state = variants({
   },
 })
 
-export const content = style({ display: 'grid', gap: vars.space.hair, minWidth: 0 })
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.hair,
+  minWidth: 0,
+})
 
 export const title = style({
   fontWeight: vars.weight.button,

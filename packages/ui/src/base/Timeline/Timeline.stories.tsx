@@ -7,7 +7,6 @@ import { RelativeTime } from '../RelativeTime/RelativeTime.tsx'
 import { Timeline } from './Timeline.tsx'
 
 const guide: Guide = {
-  status: 'experimental',
   whenToUse:
     'To show what happened to one thing and what comes next, such as a booking from request to payment.',
   alternatives: { Stepper: 'for the steps of a form', Table: 'for many events with the same data' },

@@ -73,6 +73,7 @@ export const Agreed: Story = {
     await expect(canvas.queryByText('Precio', { selector: 'dt' })).toBeNull()
     await expect(canvas.queryByText('Postulación')).toBeNull()
     await expect(canvas.queryByText('Disponibilidad')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Ver el trabajo' })).toHaveAttribute('href', '/trabajo/7')
   },
 }
 

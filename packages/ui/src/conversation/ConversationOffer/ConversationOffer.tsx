@@ -1,5 +1,6 @@
 'use client'
 import {
+  assignmentHref,
   type Application,
   type ApplicationState,
   capitalize,
@@ -18,6 +19,7 @@ import { Link } from '../../base/Link/Link.tsx'
 import { Money } from '../../base/Money/Money.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Text } from '../../base/Text/Text.tsx'
+import * as icons from '../../base/Icon/icons.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { useMessages } from '../../provider/context.ts'
@@ -107,6 +109,11 @@ const Facts = ({ conversation, offer, application }: FactsProps) => (
         items={useFacts(offer, getApplicationState(conversation, application), application)}
       />
     </div>
+    {offer.assignmentId !== null && (
+      <Link href={assignmentHref({ id: offer.assignmentId })} icon={icons.briefcase}>
+        <Message>{offerMessages.job}</Message>
+      </Link>
+    )}
     {offer.photo !== null && (
       <span className={css.photo}>
         <OfferPhoto photo={offer.photo} shape="detail" sizes="16rem" />

@@ -112,7 +112,14 @@ export function Form<F extends AnyForm, R = unknown>(props: FormProps<F, R>) {
   )
   return (
     <FormContext value={state}>
-      <Formik<Values> initialValues={initialValues} validate={validate} validateOnMount onSubmit={submit}>
+      {/* Without a validation on blur: it could end after that of a change in the same press, with the values before it. */}
+      <Formik<Values>
+        initialValues={initialValues}
+        validate={validate}
+        validateOnMount
+        validateOnBlur={false}
+        onSubmit={submit}
+      >
         <FormikForm className={css.form} noValidate aria-label={label} {...early} {...rest}>
           {/* The values belong to this form; only their type is lost. */}
           {onChange && <ChangeListener onChange={(values) => onChange(values as ValuesOf<F>)} />}

@@ -186,7 +186,6 @@ function FileControl({ value, setValue, field, definition, appearance }: Control
       {...(definition.maxPixels && { maxPixels: definition.maxPixels })}
       value={value instanceof File ? value : null}
       onChange={(file) => {
-        // Before the change: the validation that ends last must have the file.
         field.onBlur()
         setValue(file)
       }}

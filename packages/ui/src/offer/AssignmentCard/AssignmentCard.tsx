@@ -47,6 +47,7 @@ export const AssignmentCard = ({ offer, href, badge, children }: AssignmentCardP
               person={offer.owner}
               {...offer.ownerContact}
               messageHref={openConversationHref(offer)}
+              assignmentId={offer.assignmentId}
             />
           </div>
         </div>

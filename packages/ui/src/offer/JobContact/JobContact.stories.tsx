@@ -12,7 +12,12 @@ const guide: Guide = {
   do: ['Pass what the server returns: only the two parties receive it.'],
   dont: ['Do not show it before an application is accepted.'],
   keyboard: { Tab: 'Moves focus to the next link', Enter: 'Follows the link' },
-  messages: { phone: offerMessages.phone, email: offerMessages.email, whatsAppTo: offerMessages.whatsAppTo },
+  messages: {
+    job: offerMessages.job,
+    phone: offerMessages.phone,
+    email: offerMessages.email,
+    whatsAppTo: offerMessages.whatsAppTo,
+  },
 }
 
 const { ana, maximiliano } = people
@@ -43,6 +48,17 @@ export const Default: Story = {
     await expect(contact.getByRole('link', { name: `Email: ${ana.email}` })).toHaveAttribute(
       'href',
       `mailto:${ana.email}`,
+    )
+  },
+}
+
+export const WithJob: Story = {
+  name: 'Links the page of the job (P-182)',
+  args: { assignmentId: 7 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Ver el trabajo' })).toHaveAttribute(
+      'href',
+      '/trabajo/7',
     )
   },
 }

@@ -1,5 +1,11 @@
 'use client'
-import { fullName, type JobContact as Contact, smallPhoto, whatsAppHref } from '@plomada/domain'
+import {
+  assignmentHref,
+  fullName,
+  type JobContact as Contact,
+  smallPhoto,
+  whatsAppHref,
+} from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Link } from '../../base/Link/Link.tsx'
@@ -16,10 +22,13 @@ export interface JobContactProps extends Contact {
   person: { id: number; firstName: string; lastName: string | null; photo: string | null }
   /** Address of the conversation with them. */
   messageHref?: string | undefined
+  /** The job; null or undefined without a page of it. */
+  assignmentId?: number | null | undefined
 }
 
 /** Renders the other party of an accepted job, with what reaches them. */
-export const JobContact = ({ party, person, phone, email, messageHref }: JobContactProps) => {
+export const JobContact = (props: JobContactProps) => {
+  const { party, person, phone, email, messageHref, assignmentId = null } = props
   const t = useOverride()
   const name = fullName(person)
   const whatsApp = phone === null ? null : whatsAppHref(phone)
@@ -32,6 +41,11 @@ export const JobContact = ({ party, person, phone, email, messageHref }: JobCont
         </Text>
         <Text weight="strong">{name}</Text>
         <div className={css.ways}>
+          {assignmentId !== null && (
+            <Link href={assignmentHref({ id: assignmentId })} icon={icons.briefcase}>
+              <Message>{offerMessages.job}</Message>
+            </Link>
+          )}
           {messageHref !== undefined && (
             <Link href={messageHref} icon={icons.message}>
               <Message>{offerMessages.message}</Message>

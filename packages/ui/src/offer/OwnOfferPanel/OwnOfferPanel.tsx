@@ -146,6 +146,7 @@ export function OwnOfferPanel(props: OwnOfferPanelProps) {
               phone={offer.hired.phone}
               email={offer.hired.email}
               messageHref={rest.messageHrefFor?.(offer.hired)}
+              assignmentId={offer.assignmentId}
             />
           </div>
         )}

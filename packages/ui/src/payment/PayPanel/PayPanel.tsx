@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
+import { Inline } from '../../base/Inline/Inline.tsx'
 import { Link } from '../../base/Link/Link.tsx'
 import { Money } from '../../base/Money/Money.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
@@ -24,22 +25,43 @@ export interface PayPanelProps {
   blockedUrl?: string | null
   /** Message about the result of the last attempt. */
   notice?: ReactNode
+  /** Renders price and button in one line, without heading and explanation.
+   * @default false */
+  isCompact?: boolean
 }
 
 /** Renders the price of an accepted job and the pay button. */
-export const PayPanel = ({ amount, onPay, status = 'ready', blockedUrl = null, notice }: PayPanelProps) => {
+export const PayPanel = (props: PayPanelProps) => {
+  const { amount, onPay, status = 'ready', blockedUrl = null, notice, isCompact = false } = props
   const t = useOverride()
+  const isProcessing = status === 'processing'
+  const price = <Money amount={amount} size={isCompact ? 'price' : 'large'} />
+  const button = !isProcessing && (
+    <Button
+      variant="accent"
+      icon={icons.creditCard}
+      pending={status === 'opening' ? t(paymentMessages.pending) : undefined}
+      onClick={onPay}
+    >
+      <Message>{paymentMessages.pay}</Message>
+    </Button>
+  )
   return (
-    <Stack align="start" gap={3}>
-      <Heading level={3}>
-        <Message>{paymentMessages.toPay}</Message>
-      </Heading>
-      <Money amount={amount} size="large" />
-      {status === 'processing' ? (
+    <Stack align={isCompact ? 'stretch' : 'start'} gap={3}>
+      {!isCompact && (
+        <>
+          <Heading level={3}>
+            <Message>{paymentMessages.toPay}</Message>
+          </Heading>
+          {price}
+        </>
+      )}
+      {isProcessing && (
         <Notice kind="info">
           <Message>{paymentMessages.processing}</Message>
         </Notice>
-      ) : (
+      )}
+      {!isProcessing && !isCompact && (
         <Text size="small" tone="muted">
           <Message>{paymentMessages.card}</Message>
         </Text>
@@ -52,15 +74,13 @@ export const PayPanel = ({ amount, onPay, status = 'ready', blockedUrl = null, n
           </Link>
         </Notice>
       )}
-      {status !== 'processing' && (
-        <Button
-          variant="accent"
-          icon={icons.creditCard}
-          pending={status === 'opening' ? t(paymentMessages.pending) : undefined}
-          onClick={onPay}
-        >
-          <Message>{paymentMessages.pay}</Message>
-        </Button>
+      {isCompact ? (
+        <Inline justify="between" gap={3}>
+          {price}
+          {button}
+        </Inline>
+      ) : (
+        button
       )}
       {notice}
     </Stack>

@@ -40,7 +40,7 @@ const Contact = ({ offer }: { offer: Offer }) => {
   if (ownerContact)
     return (
       <Panel>
-        <JobContact party="client" person={owner} {...ownerContact} />
+        <JobContact party="client" person={owner} assignmentId={offer.assignmentId} {...ownerContact} />
       </Panel>
     )
   return hired ? (
@@ -51,6 +51,7 @@ const Contact = ({ offer }: { offer: Offer }) => {
         phone={hired.phone}
         email={hired.email}
         messageHref={openConversationHref(offer, hired)}
+        assignmentId={offer.assignmentId}
       />
     </Panel>
   ) : null

@@ -1,0 +1,7 @@
+import { paths } from '@plomada/domain'
+import type { PageDocument } from '../web/pageDocument.ts'
+
+export const documents: readonly PageDocument[] = [
+  { path: paths.assignment, modules: ['src/assignment/AssignmentPage.tsx'] },
+  { path: paths.claim, modules: ['src/assignment/ClaimPage.tsx'] },
+]

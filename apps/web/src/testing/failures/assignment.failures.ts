@@ -1,0 +1,38 @@
+import { assignmentHref, claimHref } from '@plomada/domain'
+import { assignments, people } from '@plomada/domain/fixtures'
+import { fill, press } from '../product.tsx'
+import type { Read, Write } from './failure.ts'
+
+const { ana } = people
+const job = assignmentHref(assignments.done)
+const claim = claimHref(assignments.disputed)
+
+export const reads: Read[] = [
+  { call: 'assignment.get', at: job, viewer: ana },
+  { call: 'assignment.get', at: claim, viewer: ana },
+]
+
+export const writes: Write[] = [
+  {
+    call: 'assignment.act',
+    at: job,
+    viewer: ana,
+    prepare: () => press('Confirmar el trabajo'),
+    button: 'Confirmar el trabajo',
+  },
+  {
+    call: 'assignment.act',
+    at: job,
+    viewer: ana,
+    prepare: () => press('Pedir cambios').then(() => fill({ 'Qué falta': 'Falta el zócalo del pasillo' })),
+    button: 'Pedir cambios',
+  },
+  {
+    call: 'assignment.act',
+    at: claim,
+    viewer: ana,
+    responses: { 'assignment.get': { result: assignments.settlementProposed } },
+    prepare: () => press('Aceptar el arreglo'),
+    button: 'Aceptar el arreglo',
+  },
+]

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { amount, defineForm, type Fields, longText, select, text } from '@plomada/define'
+import { shiftOptions, shifts } from '../catalogues/week.ts'
+import { optionalText } from '../text/text.ts'
+import { ASSIGNMENT_TEXT_MAXIMUM, inputMessages, type AssignmentInput } from './assignment.rules.ts'
+import { getEffects, type PersonalEvent } from './assignment.state.ts'
+import type { AssignmentFacts } from './assignment.ts'
+
+interface TextField {
+  label: string
+  hint?: string
+}
+
+/** The text that an event asks for; the reason by default. */
+const textFields: Partial<Record<PersonalEvent, TextField>> = {
+  done: { label: 'Qué hiciste', hint: 'Opcional. Lo lee el cliente antes de confirmar.' },
+  requestChanges: { label: 'Qué falta', hint: 'Cuanto más concreto, mejor.' },
+  claim: { label: 'Qué pasó', hint: 'Lo leen la otra persona y Plomada.' },
+  answer: { label: 'Tu versión', hint: 'Lo leen la otra persona y Plomada.' },
+  proposeSettlement: { label: 'Mensaje', hint: 'Opcional.' },
+  decide: { label: 'Por qué', hint: 'Lo leen las dos personas.' },
+  decideAppeal: { label: 'Por qué', hint: 'Lo leen las dos personas.' },
+  appeal: { label: 'Con qué no estás de acuerdo' },
+}
+const reason: TextField = { label: 'Motivo', hint: 'Lo lee la otra persona.' }
+const adminReason: TextField = { label: 'Motivo', hint: 'Lo leen las dos personas.' }
+
+const amountLabels: Partial<Record<PersonalEvent, string>> = {
+  claim: 'Cuánto pedís que se devuelva al cliente',
+}
+
+/** The form of an event: the fields that it asks for. Their names are those of `AssignmentInput`. */
+export type EventForm = ReturnType<typeof defineForm<Fields>>
+
+/** Returns the form of an event for a job in its state. */
+export function createEventForm(
+  facts: Pick<AssignmentFacts, 'state' | 'amount'>,
+  event: PersonalEvent,
+  now: Date,
+): EventForm {
+  const { asks = {} } = getEffects(facts.state, event)
+  const messageOf = (name: keyof AssignmentInput, value: unknown): string | undefined => {
+    const isGiven = name === 'amount' ? typeof value === 'number' : typeof value === 'string' && value !== ''
+    return inputMessages(facts, event, { [name]: isGiven ? value : undefined }, now)[name]
+  }
+  /** Accepts the values that the rules of the event accept. */
+  const ruled = <Value>(name: keyof AssignmentInput, schema: z.core.$ZodType<Value>) =>
+    z.pipe(
+      z.unknown().check(
+        z.refine((value) => messageOf(name, value) === undefined, {
+          error: ({ input }) => messageOf(name, input) ?? '',
+        }),
+      ),
+      schema,
+    )
+  const { label, hint } =
+    textFields[event] ?? (event === 'extend' || event === 'cancel' ? adminReason : reason)
+  const fields: Fields = {
+    ...(asks.amount && {
+      amount: amount(
+        amountLabels[event] ?? 'Cuánto se devuelve al cliente',
+        ruled('amount', z.int('Escribí un monto en pesos, sin centavos')),
+        null,
+        {
+          hint: 'En pesos, sin centavos. Puede ser 0.',
+        },
+      ),
+    }),
+    ...(asks.day && { day: text('Día', ruled('day', z.iso.date('Elegí un día')), null) }),
+    ...(asks.shift && {
+      shift: select('Horario', ruled('shift', z.enum(shifts)), '', { options: shiftOptions }),
+    }),
+    ...(asks.text !== undefined && {
+      text: longText(label, ruled('text', optionalText(ASSIGNMENT_TEXT_MAXIMUM)), '', {
+        ...(hint && { hint }),
+      }),
+    }),
+  }
+  return defineForm(fields)
+}

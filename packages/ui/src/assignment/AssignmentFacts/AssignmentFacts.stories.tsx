@@ -1,0 +1,55 @@
+import { assignments } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../../testing/guide.ts'
+import { assignmentMessages as texts } from '../assignment.messages.ts'
+import { EachState, storyNow } from '../testing/EachState.tsx'
+import { AssignmentFacts } from './AssignmentFacts.tsx'
+
+const { price, money, place, appointment, noAppointment, proposals, proposedBy, ownProposal } = texts
+
+const guide: Guide = {
+  whenToUse: 'For what the parties of a job agreed, and where the money is.',
+  alternatives: { OfferDetail: 'for an offer' },
+  anatomy: ['Agreed price and where the money is', 'Place and agreed day', 'Proposals without an answer'],
+  do: ['Pass `onEvent` where the dialogs of `AssignmentActions` are.'],
+  dont: ['Do not show it to people who are not part of the job.'],
+  keyboard: { Tab: 'Moves focus through the buttons of proposals', Enter: 'Opens the dialog' },
+  messages: { price, money, place, appointment, noAppointment, proposals, proposedBy, ownProposal },
+}
+
+const meta = {
+  title: 'Marketplace/Assignment/AssignmentFacts',
+  component: AssignmentFacts,
+  tags: ['interactive'],
+  parameters: { guide },
+  args: { assignment: assignments.dateProposed, onEvent: fn(), now: storyNow },
+} satisfies Meta<typeof AssignmentFacts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Shows price, money, place and day, and answers a proposal (P-185)',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Guardada hasta que confirmes')).toBeVisible()
+    await expect(canvas.getByText('Bruno propone el jueves 3 de diciembre, por la mañana')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar el día' }))
+    await expect(args.onEvent).toHaveBeenCalledWith('confirmDate')
+  },
+}
+
+export const OwnProposal: Story = {
+  name: 'An own proposal has no button (P-185)',
+  args: { assignment: { ...assignments.dateProposed, role: 'worker' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Falta que responda Ana/)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <EachState render={(assignment) => <AssignmentFacts assignment={assignment} now={storyNow} />} />
+  ),
+}

@@ -1,0 +1,128 @@
+'use client'
+import { type Assignment, getSplitSentence, type PersonalEvent } from '@plomada/domain'
+import { useMoneyText } from '../../application/useMoneyText.ts'
+import { Button } from '../../base/Button/Button.tsx'
+import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx'
+import { Heading } from '../../base/Heading/Heading.tsx'
+import { Money } from '../../base/Money/Money.tsx'
+import { Stack } from '../../base/Stack/Stack.tsx'
+import { Text } from '../../base/Text/Text.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { useOverride } from '../../marketplace/overrides.ts'
+import { getButtons } from '../AssignmentActions/AssignmentActions.tsx'
+import { assignmentMessages as texts, eventTexts } from '../assignment.messages.ts'
+import { acceptingEvents, useProposalText } from '../proposalText.ts'
+import { useDates } from '../useDates.ts'
+import { useNow } from '../useNow.ts'
+import * as css from './AssignmentFacts.css.ts'
+
+export interface AssignmentFactsProps {
+  /** The job. */
+  assignment: Assignment
+  /** Called with the event that accepts a proposal. Without it, the proposals have no buttons. */
+  onEvent?: ((event: PersonalEvent) => void) | undefined
+  /** The current time.
+   * @default the clock of the browser */
+  now?: Date | undefined
+}
+
+type MoneyFacts = Pick<Assignment, 'state' | 'amount' | 'refundAmount' | 'role'>
+
+/** Returns where the money of a job is. */
+export function getMoneyState(facts: MoneyFacts, toMoney: (amount: number) => string): string {
+  const { state, amount, refundAmount, role } = facts
+  const refund = refundAmount ?? amount
+  switch (state) {
+    case 'agreed':
+      return texts.unpaid
+    case 'paid':
+    case 'cancelRequested':
+    case 'done':
+      return role === 'client' ? texts.heldForClient : texts.held
+    case 'disputed':
+      return texts.frozen
+    case 'decided':
+      return texts.decidedSplit(getSplitSentence(amount, refundAmount ?? 0, toMoney))
+    case 'refunding':
+      return texts.refunding(toMoney(refund))
+    case 'refundFailed':
+      return texts.refundFailed(toMoney(refund))
+    case 'refunded':
+      return refund < amount ? texts.refundedPart(toMoney(refund)) : texts.refunded
+    case 'completed':
+      return texts.released
+    case 'canceled':
+      return texts.nothingPaid
+  }
+}
+
+const Proposals = ({ assignment, onEvent, now }: AssignmentFactsProps) => {
+  const t = useOverride()
+  const toText = useProposalText()
+  const { proposals, role, client, worker } = assignment
+  const events = getButtons(assignment, useNow(now))
+  if (proposals.length === 0) return null
+  return (
+    <div className={css.proposals}>
+      <Heading level={3}>
+        <Message>{texts.proposals}</Message>
+      </Heading>
+      <Stack element="ul" gap={3}>
+        {proposals.map((proposal) => {
+          const { id, kind, by } = proposal
+          const event = acceptingEvents[kind]
+          const other = by === 'client' ? worker : client
+          const author = by === 'client' ? client : worker
+          return (
+            <li key={id} className={css.proposal}>
+              <Text>
+                {by === role
+                  ? t(texts.ownProposal(toText(proposal), other.firstName))
+                  : t(texts.proposedBy(author.firstName, toText(proposal)))}
+              </Text>
+              {onEvent && by !== role && events.includes(event) && (
+                <Button variant="secondary" size="small" onClick={() => onEvent(event)}>
+                  <Message>{eventTexts[event].label}</Message>
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </Stack>
+    </div>
+  )
+}
+
+/** Renders what was agreed for a job: price, where the money is, place, day, and the proposals that wait for an answer. */
+export const AssignmentFacts = (props: AssignmentFactsProps) => {
+  const t = useOverride()
+  const toMoney = useMoneyText()
+  const dates = useDates()
+  const { assignment } = props
+  const { amount, offer, appointmentDay, appointmentShift } = assignment
+  const place = [offer.address, t(offer.city)].filter((part) => part !== null).join(', ')
+  return (
+    <Stack gap={5}>
+      <DescriptionList
+        items={[
+          { id: 'price', term: t(texts.price), description: <Money amount={amount} size="price" /> },
+          { id: 'money', term: t(texts.money), description: t(getMoneyState(assignment, toMoney)) },
+          { id: 'place', term: t(texts.place), description: place },
+          {
+            id: 'appointment',
+            term: t(texts.appointment),
+            description:
+              appointmentDay === null ? (
+                t(texts.noAppointment)
+              ) : (
+                <time dateTime={appointmentDay}>
+                  {t(texts.when(dates.day(appointmentDay), appointmentShift))}
+                </time>
+              ),
+          },
+        ]}
+      />
+      <Proposals {...props} />
+    </Stack>
+  )
+}

@@ -1,0 +1,175 @@
+'use client'
+import {
+  type Assignment,
+  type AssignmentInput,
+  type AssignmentState,
+  assignmentStates,
+  createEventForm,
+  type EventForm,
+  getAvailableDays,
+  getMoneySentence,
+  getPersonalEvents,
+  type PersonalEvent,
+  type Shift,
+} from '@plomada/domain'
+import { type Ref, useRef, useState } from 'react'
+import { useMoneyText } from '../../application/useMoneyText.ts'
+import { Button } from '../../base/Button/Button.tsx'
+import { DatePicker } from '../../base/DatePicker/DatePicker.tsx'
+import { Dialog } from '../../base/Dialog/Dialog.tsx'
+import { Notice } from '../../base/Notice/Notice.tsx'
+import { Panel } from '../../base/Panel/Panel.tsx'
+import { Text } from '../../base/Text/Text.tsx'
+import { CancelButton } from '../../form/CancelButton.tsx'
+import { Form, FormField, SubmitButton, useFormField } from '../../form/index.ts'
+import { requireValidDay } from '../../form/requireValidDay.ts'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
+import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
+import { esARApplication } from '../../messages/esAR.application.ts'
+import { assignmentMessages as texts, eventTexts } from '../assignment.messages.ts'
+import { findAnsweredProposal, useProposalText } from '../proposalText.ts'
+
+/** An event of a job with what it asks for, and the state that the viewer has seen. */
+export interface AssignmentAct extends Omit<AssignmentInput, 'shift'> {
+  shift?: Shift | undefined
+  event: PersonalEvent
+  from: AssignmentState
+}
+
+type Draft = Record<string, unknown>
+
+export interface EventDialogProps {
+  /** The job, as it is now. */
+  assignment: Assignment
+  /** The event; null closes the dialog. */
+  event: PersonalEvent | null
+  /** The current time. */
+  now: Date
+  /** What was typed before, by event. The dialog changes it. */
+  drafts: Map<PersonalEvent, Draft>
+  /** Called when the dialog closes, after the event or without it. */
+  onClose: () => void
+  /** Causes the event. If it throws, the dialog keeps what was typed and shows the error. */
+  onAct: (act: AssignmentAct) => Promise<unknown>
+}
+
+/** Renders the dialog of an event: what it does, also to the money, what it asks for, and the confirmation. */
+export const EventDialog = ({ event, ...props }: EventDialogProps) => {
+  const t = useOverride()
+  return (
+    <Dialog
+      isOpen={event !== null}
+      onClose={props.onClose}
+      title={event === null ? '' : t(eventTexts[event].label)}
+    >
+      {event !== null && <EventFields key={event} event={event} {...props} />}
+    </Dialog>
+  )
+}
+
+const isConflict = (error: unknown): error is { message: string } =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 409
+
+const DayField = ({ form, now, ref }: { form: EventForm; now: Date; ref: Ref<HTMLInputElement> }) => {
+  const { value, setValue, field } = useFormField(form, 'day')
+  const { first, last } = getAvailableDays(now)
+  const day: string | null = typeof value === 'string' ? value : null
+  return <DatePicker {...field} ref={ref} value={day} min={first} max={last} onChange={setValue} />
+}
+
+const About = ({ assignment, event }: Pick<EventDialogProps, 'assignment'> & { event: PersonalEvent }) => {
+  const t = useOverride()
+  const toMoney = useMoneyText()
+  const toText = useProposalText()
+  const { role } = assignment
+  const other =
+    role === 'admin' ? t(texts.otherPerson) : assignment[role === 'client' ? 'worker' : 'client'].firstName
+  const proposal = findAnsweredProposal(assignment, event)
+  const money = getMoneySentence(assignment, event, toMoney, proposal?.amount)
+  return (
+    <>
+      {proposal && (
+        <Text weight="strong">
+          {t(texts.proposedBy(assignment[proposal.by].firstName, toText(proposal)))}
+        </Text>
+      )}
+      <Text>{t(eventTexts[event].help(other))}</Text>
+      {money !== null && (
+        <Panel tone="sunken" padding="small">
+          <Text size="label" tone="muted">
+            <Message>{texts.money}</Message>
+          </Text>
+          <Text>{t(money)}</Text>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+type EventFieldsProps = Omit<EventDialogProps, 'event'> & { event: PersonalEvent }
+
+function EventFields({ assignment, event, now, drafts, onClose, onAct }: EventFieldsProps) {
+  const t = useOverride()
+  // As the job was when the dialog opened: what was typed stays when the job changes.
+  const [opened] = useState(assignment)
+  const [form] = useState(() => createEventForm(opened, event, now))
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const day = useRef<HTMLInputElement>(null)
+  const marketplaceTexts = useMarketplaceTexts()
+  const isGone = !getPersonalEvents(assignment, assignment.role, now).includes(event)
+  const hasChanged = !isBusy && (isGone || assignment.state !== opened.state)
+  const change = hasChanged ? texts.changed(t(assignmentStates.states[assignment.state].label)) : refusal
+
+  const send = async (input: Omit<AssignmentAct, 'event' | 'from'>) => {
+    requireValidDay(day.current, 'day')
+    setBusy(true)
+    setRefusal(null)
+    try {
+      await onAct({ ...input, event, from: assignment.state })
+      drafts.delete(event)
+      onClose()
+    } catch (error) {
+      // The job shows its new state by now.
+      if (!isConflict(error)) throw error
+      setRefusal(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <MoreMessages messages={esARApplication}>
+      <Form
+        {...marketplaceTexts}
+        form={form}
+        label={t(eventTexts[event].label)}
+        draft={drafts.get(event)}
+        onChange={(values) => drafts.set(event, values)}
+        onSubmit={send}
+      >
+        <About assignment={opened} event={event} />
+        {'amount' in form.fields && <FormField form={form} name="amount" />}
+        {'day' in form.fields && <DayField form={form} now={now} ref={day} />}
+        {'shift' in form.fields && <FormField form={form} name="shift" choice="segmented" />}
+        {'text' in form.fields && <FormField form={form} name="text" rows={4} />}
+        {change !== null && <Notice kind="error">{t(change)}</Notice>}
+        {hasChanged && isGone ? (
+          <Button variant="secondary" onClick={onClose}>
+            <Message>{texts.understood}</Message>
+          </Button>
+        ) : (
+          <SubmitButton
+            secondaryAction={
+              <CancelButton onClick={onClose}>
+                <Message>{texts.cancel}</Message>
+              </CancelButton>
+            }
+          >
+            <Message>{eventTexts[event].label}</Message>
+          </SubmitButton>
+        )}
+      </Form>
+    </MoreMessages>
+  )
+}

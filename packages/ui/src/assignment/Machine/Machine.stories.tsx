@@ -1,0 +1,75 @@
+import {
+  type AssignmentActor,
+  assignmentStates,
+  type AssignmentState,
+  getEffects,
+  type AssignmentEvent,
+} from '@plomada/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Inline } from '../../base/Inline/Inline.tsx'
+import { Table } from '../../base/Table/Table.tsx'
+import { AssignmentStateBadge } from '../AssignmentStateBadge/AssignmentStateBadge.tsx'
+import { historySentences } from '../assignment.messages.ts'
+
+interface Row {
+  id: string
+  from: AssignmentState
+  event: AssignmentEvent
+  to: readonly AssignmentState[]
+  by: readonly AssignmentActor[]
+}
+
+const rows: Row[] = assignmentStates.names.flatMap((from) =>
+  (Object.keys(assignmentStates.states[from].on) as AssignmentEvent[]).map((event) => {
+    const { to = from, by = [] } = assignmentStates.transition(from, event) ?? {}
+    return { id: `${from} ${event}`, from, event, to: [to].flat(), by: by as readonly AssignmentActor[] }
+  }),
+)
+
+const names = { who: 'Bruno', client: 'Ana', worker: 'Bruno' }
+/** Returns who causes an event, and after how many hours the clock does. */
+const getCause = ({ from, event, by }: Row): string => {
+  const hours = assignmentStates.timersOf(from)[event]
+  return hours === undefined ? by.join(', ') : `${by.join(', ')} (${hours} h)`
+}
+
+/** The life of a job as its state machine declares it: every state with its events. */
+const Machine = () => (
+  <Table
+    caption="Trabajo"
+    isCaptionHidden
+    rows={rows}
+    columns={[
+      { label: 'Estado', cell: ({ from }) => <AssignmentStateBadge state={from} /> },
+      { label: 'Evento', cell: ({ event }) => event },
+      { label: 'Qué pasó', cell: ({ event }) => historySentences[event](names) },
+      { label: 'Quién', cell: getCause },
+      { label: 'Plata', cell: ({ from, event }) => getEffects(from, event).money ?? '' },
+      {
+        label: 'Sigue',
+        cell: ({ to }) => (
+          <Inline gap={1}>
+            {to.map((state) => (
+              <AssignmentStateBadge key={state} state={state} />
+            ))}
+          </Inline>
+        ),
+      },
+    ]}
+  />
+)
+
+const meta = {
+  title: 'Marketplace/Assignment/Machine',
+  component: Machine,
+} satisfies Meta<typeof Machine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(rows.length + 1)
+  },
+}

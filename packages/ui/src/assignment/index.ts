@@ -1,0 +1,12 @@
+export { AssignmentActions, type AssignmentActionsProps } from './AssignmentActions/AssignmentActions.tsx'
+export { AssignmentFacts, type AssignmentFactsProps } from './AssignmentFacts/AssignmentFacts.tsx'
+export { AssignmentNext, type AssignmentNextProps } from './AssignmentNext/AssignmentNext.tsx'
+export { AssignmentParties, type AssignmentPartiesProps } from './AssignmentParties/AssignmentParties.tsx'
+export {
+  AssignmentStateBadge,
+  type AssignmentStateBadgeProps,
+} from './AssignmentStateBadge/AssignmentStateBadge.tsx'
+export { AssignmentTimeline, type AssignmentTimelineProps } from './AssignmentTimeline/AssignmentTimeline.tsx'
+export { assignmentMessages } from './assignment.messages.ts'
+export { ClaimFile, type ClaimFileProps } from './ClaimFile/ClaimFile.tsx'
+export type { AssignmentAct } from './EventDialog/EventDialog.tsx'
