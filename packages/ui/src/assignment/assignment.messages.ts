@@ -95,6 +95,7 @@ export const historySentences: Record<AssignmentEvent | 'accept', (people: Peopl
   extend: ({ who }) => `${who} movió el plazo`,
   proposeDate: ({ who }) => `${who} propuso un día`,
   confirmDate: ({ who }) => `${who} confirmó el día`,
+  remindAppointment: () => 'Recordamos el día a los dos',
   done: ({ who }) => `${who} terminó el trabajo`,
   requestCancel: ({ who }) => `${who} pidió cancelar`,
   withdraw: ({ who }) => `${who} se arrepintió de la contratación`,
