@@ -1,0 +1,170 @@
+import { expect, test, type Page } from './fixtures.ts'
+import { acceptApplicant, applyTo, payWith, publishOffer } from './offers.ts'
+
+const BRUNO = 2
+const CARD = '4242 4242 4242 4242'
+
+interface Tokens {
+  ana: string
+  bruno: string
+}
+
+/** Publishes an offer of Ana, hires Bruno and returns the addresses of the offer and of the job. */
+async function hire(baseURL: string | undefined, { ana, bruno }: Tokens, title: string) {
+  const offerId = await publishOffer(baseURL, ana, title)
+  await applyTo(baseURL, bruno, offerId)
+  await acceptApplicant(baseURL, ana, { offerId, workerId: BRUNO })
+  const response = await fetch(`${baseURL}/api/service/${offerId}`, {
+    headers: { authorization: `Bearer ${ana}` },
+  })
+  const { result } = (await response.json()) as { result: { trabajo: number } }
+  return { offerId, path: `/trabajo/${result.trabajo}` }
+}
+
+/** Presses the button of an event, fills in its dialog and confirms. */
+async function act(
+  page: Page,
+  label: string,
+  fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void> = async () => {},
+) {
+  const more = page.getByText('Más opciones', { exact: true })
+  const button = page.getByRole('group', { name: 'Qué podés hacer' }).getByRole('button', { name: label })
+  await expect(button.or(more).first()).toBeVisible()
+  if (!(await button.isVisible())) await more.click()
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  await fill(dialog)
+  await dialog.getByRole('button', { name: label }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+async function pay(page: Page) {
+  const window = await payWith(page, CARD)
+  await expect(page.getByRole('main')).toContainText('En marcha')
+  await window.close()
+}
+
+test(
+  'a job is paid, done and confirmed on its page, and both read what happened (P-182, P-183)',
+  { tag: ['@phone', '@all'] },
+  async ({ baseURL, signedIn, getToken, uniqueNumber }) => {
+    const tokens = { ana: await getToken('Ana'), bruno: await getToken('Bruno') }
+    const { path } = await hire(baseURL, tokens, `arreglar la canilla ${uniqueNumber}`)
+    const ana = await signedIn('Ana')
+    const bruno = await signedIn('Bruno')
+    await ana.goto(path)
+    await expect(ana.getByRole('main')).toContainText('Falta el pago')
+    await pay(ana)
+    await bruno.goto(path)
+    await act(bruno, 'Trabajo terminado', async (dialog) => {
+      await dialog.getByRole('textbox').fill('Cambié el cuerito y la rosca.')
+    })
+    await expect(bruno.getByRole('main')).toContainText('A confirmar')
+    await ana.goto('/notifications')
+    await ana
+      .getByRole('link', { name: /terminó el trabajo/ })
+      .first()
+      .click()
+    await expect(ana).toHaveURL(new RegExp(`${path}$`))
+    await expect(ana.getByRole('main')).toContainText('Cambié el cuerito y la rosca.')
+    await act(ana, 'Confirmar el trabajo')
+    await expect(ana.getByRole('main')).toContainText('El trabajo está terminado y confirmado.')
+  },
+)
+
+test('a professional steps back before the payment, and the offer opens again (P-199)', async ({
+  baseURL,
+  signedIn,
+  getToken,
+  uniqueNumber,
+}) => {
+  const tokens = { ana: await getToken('Ana'), bruno: await getToken('Bruno') }
+  const { path, offerId } = await hire(baseURL, tokens, `pintar el portón ${uniqueNumber}`)
+  const bruno = await signedIn('Bruno')
+  await bruno.goto(path)
+  await act(bruno, 'Dar marcha atrás', async (dialog) => {
+    await expect(dialog).toContainText('no se cobra ni se devuelve plata')
+    await dialog.getByRole('textbox').fill('Me salió un trabajo largo.')
+  })
+  await expect(bruno.getByRole('main')).toContainText('Cancelado')
+  const ana = await signedIn('Ana')
+  await ana.goto(`/service/detail/${offerId}`)
+  await expect(ana.getByRole('main')).toContainText('pendiente')
+})
+
+test('a paid job is canceled by agreement, and the money goes back (P-200, P-201)', async ({
+  baseURL,
+  signedIn,
+  getToken,
+  uniqueNumber,
+}) => {
+  const tokens = { ana: await getToken('Ana'), bruno: await getToken('Bruno') }
+  const { path } = await hire(baseURL, tokens, `podar la ligustrina ${uniqueNumber}`)
+  const ana = await signedIn('Ana')
+  await ana.goto(path)
+  await pay(ana)
+  await act(ana, 'Pedir cancelar', async (dialog) => {
+    await dialog.getByRole('textbox').fill('Al final lo hace mi hermano.')
+  })
+  await expect(ana.getByRole('main')).toContainText('Piden cancelar')
+  const bruno = await signedIn('Bruno')
+  await bruno.goto(path)
+  await act(bruno, 'Aceptar la cancelación', async (dialog) => {
+    await expect(dialog).toContainText('41.000')
+  })
+  // A worker sends the refund to the provider.
+  await expect
+    .poll(async () => {
+      await ana.reload()
+      return ana.getByRole('main').textContent()
+    })
+    .toContain('Te devolvimos la plata')
+})
+
+test('a claim ends with what both agree, and another one with the decision of an admin (P-202)', async ({
+  baseURL,
+  signedIn,
+  getToken,
+  uniqueNumber,
+}) => {
+  const tokens = { ana: await getToken('Ana'), bruno: await getToken('Bruno') }
+  const ana = await signedIn('Ana')
+  const bruno = await signedIn('Bruno')
+  const claim = async (title: string) => {
+    const { path } = await hire(baseURL, tokens, title)
+    await ana.goto(path)
+    await pay(ana)
+    await act(ana, 'Abrir un reclamo', async (dialog) => {
+      await dialog.getByRole('textbox', { name: /Cuánto pedís/ }).fill('20.000')
+      await dialog.getByRole('textbox', { name: 'Qué pasó' }).fill('Quedó torcido.')
+    })
+    await expect(ana.getByRole('main')).toContainText('En reclamo')
+    return path
+  }
+
+  await test.step('the professional proposes a part, and the client accepts it', async () => {
+    const path = await claim(`nivelar la puerta ${uniqueNumber}`)
+    await bruno.goto(`${path}/reclamo`)
+    await act(bruno, 'Proponer un arreglo', async (dialog) => {
+      await dialog.getByRole('textbox').first().fill('10.000')
+    })
+    await ana.goto(`${path}/reclamo`)
+    await act(ana, 'Aceptar el arreglo', async (dialog) => {
+      await expect(dialog).toContainText('10.000')
+    })
+    await expect(ana.getByRole('main')).toContainText(/Devolución en camino|Devuelto/)
+  })
+
+  await test.step('an admin decides, and both read why', async () => {
+    const path = await claim(`nivelar la ventana ${uniqueNumber}`)
+    const elena = await signedIn('Elena')
+    await elena.goto(`${path}/reclamo`)
+    await act(elena, 'Decidir el reclamo', async (dialog) => {
+      await dialog.getByRole('textbox').first().fill('15.000')
+      await dialog.getByRole('textbox').last().fill('Las fotos lo muestran.')
+    })
+    await bruno.goto(`${path}/reclamo`)
+    await expect(bruno.getByRole('main')).toContainText('Las fotos lo muestran.')
+    await expect(bruno.getByRole('main')).toContainText('Reclamo resuelto')
+  })
+})
