@@ -10,6 +10,7 @@ const openedOtherwise: Readonly<Partial<Record<string, string>>> = {
   [paths.trade]: 'links of other sites and shared ones',
   [paths.createTrade]: 'its alias in the menu of an admin',
   [paths.applicants]: 'an own offer with applicants, once it is selected',
+  [paths.claim]: 'a job with a claim',
   [paths.paid]: 'the payment window',
   [paths.paymentFailed]: 'the payment window',
 }
@@ -76,6 +77,7 @@ const visitors: readonly Visitor[] = [
       paths.professionalProfile,
       paths.professionalOffers,
       paths.assignments,
+      paths.assignment,
       paths.applications,
       paths.alerts,
     ],
