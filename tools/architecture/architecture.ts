@@ -20,7 +20,13 @@ const layersOf: Record<string, string[][]> = {
     [NOUNS, 'art', 'home', 'shell'],
     ['screens', 'testing'],
   ],
-  'apps/api/src': [['database', 'http', 'web'], ['services'], [NOUNS, 'home'], ['demo', 'testing']],
+  'apps/api/src': [
+    ['database', 'http', 'web'],
+    ['services'],
+    ['transition'],
+    [NOUNS, 'home'],
+    ['demo', 'testing'],
+  ],
   'apps/web/src': [['notice'], ['session', 'data'], ['filters'], [NOUNS, 'frame', 'home'], ['testing']],
 }
 const shared = new Set(Object.values(layersOf).flat(2))
@@ -55,9 +61,9 @@ const allowedPackages: Record<string, string[]> = {
 }
 const facets: Record<string, RegExp> = {
   'packages/domain/src':
-    /^[a-z]+(\.(state|access|rules|filters|form|wire|calls|live|quotas|examples|fixtures))?(\.test)?\.ts$/,
+    /^[a-z]+(\.(state|phase|next|notices|access|rules|filters|form|wire|calls|live|quotas|examples|fixtures))?(\.test)?\.ts$/,
   'apps/api/src':
-    /^([a-z][A-Za-z]*\.(routes|documents|actions|queries|lists|live|pages|test)|(verify|viewer)(\.test)?)\.ts$/,
+    /^([a-z][A-Za-z]*\.(routes|documents|actions|queries|lists|live|pages|(slow\.)?test)|(verify|viewer)(\.test)?)\.ts$/,
   'apps/web/src':
     /^([a-z]+\.(data|pages|test)\.tsx?|[A-Z]\w*Page\.tsx|[a-z]\w*(\.test)?\.tsx?|[A-Z]\w*\.tsx)$/,
 }

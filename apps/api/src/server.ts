@@ -37,7 +37,7 @@ const load = async () => ({
   ...(await import('./services/mail/outbox.worker.ts')),
   ...(await import('./services/push/push.worker.ts')),
   ...(await import('./services/services.ts')),
-  ...(await import('./transition/clock.ts')),
+  ...(await import('./clock.ts')),
   ...(await import('./user/suspension.actions.ts')),
 })
 

@@ -44,7 +44,7 @@ export function defineStates<
     timersOf: (state: Name): Readonly<Record<string, number>> => (states[state] as State<Name>).after ?? {},
     /** Returns the states that have a transition for an event. */
     from: (event: Event): Name[] => names.filter((name) => event in states[name].on),
-    /** Returns the events that somebody may cause in a state. Guards are not asked. */
+    /** Returns the events that an actor may cause in a state. Guards are not asked. */
     eventsOf: (state: Name, by: string): Event[] =>
       (Object.keys(states[state].on) as Event[]).filter((event) => find(state, event)?.by?.includes(by)),
   }

@@ -48,8 +48,7 @@ test('a job runs from the acceptance to the confirmation, and each step is in it
 
 test('a job is only for its parties and admins (P-198)', async () => {
   const id = await jobs.done()
-  for (const stranger of [market.rita, market.carla])
-    expect(await outcome(jobs.get(stranger, id))).toBe('notFound')
+  for (const other of [market.rita, market.carla]) expect(await outcome(jobs.get(other, id))).toBe('notFound')
   expect(await outcome(jobs.act(market.carla, id, 'confirm'))).toBe('notFound')
   expect(await outcome(jobs.act(market.bruno, id, 'confirm'))).toBe('forbidden')
   expect(await outcome(jobs.act(market.elena, id, 'confirm'))).toBe('forbidden')

@@ -47,7 +47,7 @@ test('an unpaid job expires after seven days, with two reminders before (P-200)'
   expect(await readOffer(id)).toMatchObject({ state: 'pendiente' })
 })
 
-test('work that nobody judges for five days is confirmed, with three reminders (P-200)', async () => {
+test('work that the client does not judge for five days is confirmed, with three reminders (P-200)', async () => {
   const id = await jobs.done()
   for (const days of [1.1, 3.1, 4.5]) await jobs.passTime(inDays(days))
   expect(await jobs.get(market.ana, id)).toMatchObject({ state: 'done' })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Proposal } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { proposals } from '../database/schema/assignments.ts'
-import type { AssignmentChange, AssignmentRow } from './change.ts'
+import type { AssignmentChange, AssignmentRow } from '../transition/transition.ts'
 
 type Columns = Partial<AssignmentRow>
 

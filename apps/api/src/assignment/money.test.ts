@@ -84,7 +84,7 @@ test('a claim that is settled without a refund completes the job (P-202)', async
   expect(await readRefunds(id)).toEqual([])
 })
 
-test('an admin decides a claim with a reason, which takes effect in ten days unless somebody appeals (P-202)', async () => {
+test('an admin decides a claim with a reason, which takes effect in ten days unless a party appeals (P-202)', async () => {
   const { ana, bruno, elena } = market
   const id = await jobs.done()
   await jobs.act(ana, id, 'claim', { text: 'Gotea', amount: 30_000 })

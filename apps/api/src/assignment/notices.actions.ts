@@ -15,7 +15,7 @@ import { notify } from '../notification/notification.actions.ts'
 import type { CalendarChange } from '../services/calendar/calendar.ts'
 import { keptStates, toCalendarEntry } from './agenda.queries.ts'
 import { listProposals } from './assignment.queries.ts'
-import type { AssignmentChange, AssignmentRow } from './change.ts'
+import type { AssignmentChange, AssignmentRow } from '../transition/transition.ts'
 
 interface Noticed {
   row: AssignmentRow

@@ -18,7 +18,7 @@ import { requestRefund } from '../payment/refund.actions.ts'
 import { transition } from '../transition/transition.ts'
 import { scheduleReminder } from './appointment.actions.ts'
 import { listProposals } from './assignment.queries.ts'
-import type { AssignmentChange, AssignmentRow } from './change.ts'
+import type { AssignmentChange, AssignmentRow } from '../transition/transition.ts'
 import { changeProposals, getColumns } from './columns.actions.ts'
 import { notifyParties } from './notices.actions.ts'
 

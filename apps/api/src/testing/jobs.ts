@@ -4,7 +4,7 @@ import { desc, eq, isNull, lte, and, sql } from 'drizzle-orm'
 import { assignments, timers } from '../database/schema/assignments.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import type { PaymentEvent } from '../services/payments/payments.ts'
-import { createClock } from '../transition/clock.ts'
+import { createClock } from '../clock.ts'
 import { signature, type FakePayments } from './fakePayments.ts'
 import type { Marketplace } from './marketplace.ts'
 

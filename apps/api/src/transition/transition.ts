@@ -1,7 +1,7 @@
-import type { AssignmentActor, AssignmentState, OfferPhase } from '@plomada/domain'
+import type { AssignmentActor, AssignmentEvent, AssignmentState, OfferPhase } from '@plomada/domain'
 import { refuse, refuseIf, type ProblemCode, type Transition } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
-import { history } from '../database/schema/assignments.ts'
+import { type assignments, history } from '../database/schema/assignments.ts'
 import { clearTimers, startTimers } from './timers.ts'
 
 type Shift = 'mañana' | 'tarde' | 'noche'
@@ -19,6 +19,13 @@ export interface Change {
   shift?: Shift | null | undefined
   changes?: Record<string, { before: unknown; after: unknown }> | undefined
 }
+
+/** An event of a job. */
+export interface AssignmentChange extends Change {
+  event: AssignmentEvent
+}
+
+export type AssignmentRow = typeof assignments.$inferSelect
 
 /** A locked row that has a state: an offer or a job. */
 export interface Subject<State extends AssignmentState | OfferPhase> {

@@ -4,7 +4,7 @@ import type { AssignmentEvent, AssignmentParty } from './assignment.state.ts'
 type Notice = (facts: { person: string }) => string
 
 /**
- * Who is told of an event of a job, and how. The person who caused it is not told. Without an entry nobody is: the
+ * Who is told of an event of a job, and how. The person who caused it is not told. Without an entry no user is: the
  * acceptance and the payment have notices of their own.
  */
 export const assignmentNotices: Partial<
@@ -17,12 +17,12 @@ export const assignmentNotices: Partial<
   remindPayment: { client: () => 'Falta que pagues' },
   remindPaymentAgain: { client: () => 'Falta que pagues: en tres días se cancela' },
   expire: {
-    client: () => 'Se venció el plazo para pagar: el trabajo se canceló',
-    worker: () => 'El cliente no pagó a tiempo: el trabajo se canceló',
+    client: () => 'Se venció el plazo para pagar: el trabajo quedó cancelado',
+    worker: () => 'El cliente no pagó a tiempo: el trabajo quedó cancelado',
   },
   cancelBySilence: {
-    client: () => 'Nadie respondió a tiempo: el trabajo se canceló',
-    worker: () => 'Nadie respondió a tiempo: el trabajo se canceló',
+    client: () => 'Nadie respondió a tiempo: el trabajo quedó cancelado',
+    worker: () => 'Nadie respondió a tiempo: el trabajo quedó cancelado',
   },
   confirmBySilence: {
     client: () => 'Pasaron cinco días: el trabajo quedó confirmado',

@@ -49,7 +49,7 @@ const guards: Readonly<Record<string, Guard>> = {
   notAppealed: ({ isAppealed }) => unless(!isAppealed, 'stateChanged'),
 }
 
-/** Returns why somebody may not cause an event of a job now, or null. */
+/** Returns why an actor may not cause an event of a job now, or null. */
 export function assignmentRefusal(
   facts: AssignmentFacts,
   event: AssignmentEvent,
@@ -69,7 +69,7 @@ export const getPersonalEvents = (
   now: Date,
 ): PersonalEvent[] => personalEvents.filter((event) => assignmentRefusal(facts, event, by, now) === null)
 
-/** Returns the events that are the next step of somebody; the others are ways out. */
+/** Returns the events that are the next step of an actor; the others are ways out. */
 export const isMainEvent = (event: PersonalEvent): boolean =>
   [
     'confirm',

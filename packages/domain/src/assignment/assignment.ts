@@ -45,7 +45,7 @@ export const assignmentSchema = z.object({
   amount: z.int(),
   /** Since when it is in its state. */
   changedAt: z.date(),
-  /** When the clock changes the state, if nobody does; null if it does not. */
+  /** When the clock changes the state, if no user does; null if it does not. */
   dueAt: z.nullable(z.date()),
   paidAt: z.nullable(z.date()),
   /** Who asked to cancel, or opened the claim. */

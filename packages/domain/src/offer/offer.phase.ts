@@ -54,7 +54,7 @@ export const getOfferPhase = ({
   closure: 'closed' | 'expired' | null
 }): OfferPhase => (hiredId !== null ? 'hired' : (closure ?? 'open'))
 
-/** Returns why somebody may not cause an event of an offer now, or null. */
+/** Returns why an actor may not cause an event of an offer now, or null. */
 export function phaseRefusal(
   { phase, closedAt }: { phase: OfferPhase; closedAt: Date | null },
   event: OfferEvent,

@@ -94,7 +94,9 @@ it('an offer without trades gets suggestions of every trade', () => {
 
 it('a notification about a deleted offer has an empty title', () => {
   const from = { id: 2, firstName: 'Bruno', lastName: null, photo: null }
-  expect(notificationText({ kind: 'payment', from, offer: null, amount: null, event: null })).toBe('Bruno te pagó «»')
+  expect(notificationText({ kind: 'payment', from, offer: null, amount: null, event: null })).toBe(
+    'Bruno te pagó «»',
+  )
 })
 
 describe('getOfferNeed', () => {

@@ -28,7 +28,7 @@ export const applicationMessages = {
   declineReason: 'Motivo del cliente',
   declinedHelp: 'Esta vez el cliente no eligió tu postulación. Gracias por postularte.',
   expiredHelp: 'El cliente eligió a otra persona o cerró la publicación.',
-  endedHelp: 'El trabajo se canceló. Si la publicación sigue abierta, podés enviarla de nuevo.',
+  endedHelp: 'El trabajo quedó cancelado. Si la publicación sigue abierta, podés enviarla de nuevo.',
   acceptedHelp: 'El cliente aceptó tu postulación a este precio.',
   withdrawnHelp: 'Retiraste esta postulación. Podés enviarla de nuevo.',
   price: 'Precio',

@@ -30,7 +30,7 @@ export const assignments = pgTable(
     createdAt: createdAt(),
     /** Since when it is in its state. */
     changedAt: timestamptz('changed_at').notNull().defaultNow(),
-    /** When the clock changes the state, if nobody does. */
+    /** When the clock changes the state, if no user does. */
     dueAt: timestamptz('due_at'),
     paidAt: timestamptz('paid_at'),
     /** Who asked to cancel, or opened the claim that is not settled. */

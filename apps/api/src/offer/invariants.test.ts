@@ -5,8 +5,8 @@ import { assignments } from '../database/schema/assignments.ts'
 import { applications, users } from '../database/schema/core.ts'
 import { payments } from '../database/schema/payments.ts'
 import { offerTrades } from '../database/schema/lists.ts'
-import { findBrokenInvariants } from './invariants.ts'
-import { openMarketplace, type Marketplace } from './marketplace.ts'
+import { findBrokenInvariants } from '../testing/invariants.ts'
+import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 import { activeColumns } from '../user/suspension.actions.ts'
 
 let market: Marketplace

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AppDeps } from '../app.deps.ts'
-import { expireAssignment } from '../assignment/assignment.actions.ts'
-import { expireOffer } from '../offer/clock.actions.ts'
-import { sendRefund } from '../payment/refund.worker.ts'
-import type { QueueWorker } from '../services/queue.ts'
-import { createTimerWorker } from './timers.ts'
+import type { AppDeps } from './app.deps.ts'
+import { expireAssignment } from './assignment/assignment.actions.ts'
+import { expireOffer } from './offer/clock.actions.ts'
+import { sendRefund } from './payment/sendRefund.actions.ts'
+import type { QueueWorker } from './services/queue.ts'
+import { createTimerWorker } from './transition/timers.ts'
 
 /** Creates the worker that causes the events of the clock and sends refunds. */
 export const createClock = (
