@@ -82,6 +82,8 @@ const cases: Record<string, Case> = {
     }),
   },
   'offer.photo': { role: 'comun', situation: at('owner', 'pendiente') },
+  'offer.addPhoto': { role: 'comun', situation: at('owner', 'pendiente') },
+  'offer.setPhotos': { role: 'comun', situation: at('owner', 'pendiente') },
   'offer.apply': { role: 'professional', situation: at('other', 'pendiente') },
   'offer.accept': {
     role: 'comun',

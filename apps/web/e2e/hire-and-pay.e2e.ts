@@ -50,7 +50,7 @@ test(
       await lucia.getByLabel('Presupuesto').fill('38500')
       await choose(lucia, 'Ciudad', 'Quilmes')
       await lucia.getByRole('textbox', { name: 'Dirección' }).fill('Mitre 640')
-      await lucia.getByLabel('Foto', { exact: true }).setInputFiles(await takePhoto(lucia))
+      await lucia.getByLabel('Fotos', { exact: true }).setInputFiles(await takePhoto(lucia))
       await lucia.getByRole('button', { name: 'Crear Servicio' }).click()
       await expect(lucia.getByText('Se creó con exito el servicio', { exact: true })).toBeVisible()
       await expect(lucia.getByLabel('Título')).toHaveValue('')

@@ -36,7 +36,7 @@ test(
     const title = `Arreglar la canaleta del patio n.º ${uniqueNumber}`
     await page.goto('/create/service')
     await fillOffer(page, title)
-    await page.getByLabel('Foto', { exact: true }).setInputFiles(await takePhoto(page))
+    await page.getByLabel('Fotos', { exact: true }).setInputFiles(await takePhoto(page))
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
     const pace = (uploadThroughput: number) =>
@@ -48,7 +48,7 @@ test(
       })
     await pace(2000)
     const ended = page.waitForEvent('requestfailed', {
-      predicate: (request) => request.url().includes('/service/img/'),
+      predicate: (request) => request.url().endsWith('/fotos'),
     })
     await publish(page)
     const progress = page.getByRole('progressbar', { name: 'Enviando la foto' })
@@ -58,7 +58,7 @@ test(
     await expect.poll(percent).toBeGreaterThan(before)
     await page.getByRole('button', { name: 'Cancelar el envío' }).click()
     expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
-    await expect(page.getByText(/Cancelaste el envío de la foto/)).toBeVisible()
+    await expect(page.getByText(/Cancelaste el envío de las fotos/)).toBeVisible()
     await expect(progress).toBeHidden()
     await expect(page.getByRole('button', { name: 'Crear Servicio' })).toBeFocused()
     await expect(page.getByLabel('Título')).toHaveValue(title)

@@ -32,6 +32,10 @@ const choosePhoto = async () => {
   const files = Object.assign([photo], { item: () => photo })
   fireEvent.change(await screen.findByLabelText('Foto'), { target: { files } })
 }
+const choosePhotos = async () => {
+  const label = await screen.findByLabelText('Fotos', { selector: 'input' })
+  fireEvent.change(label, { target: { files: [createPhotoFile('casa.png')] } })
+}
 const contactOnReturn = () => savePendingAction({ kind: 'contact', id: 2 })
 
 const writes: Write[] = [
@@ -46,12 +50,22 @@ const writes: Write[] = [
     shows: 'Relleno correctamente los formularios',
   },
   {
-    call: 'offer.photo',
-    rows: 'S-397',
+    call: 'offer.addPhoto',
+    rows: 'S-397, P-189',
     at: paths.createOffer,
     viewer: ana,
     fields: newOffer,
-    prepare: choosePhoto,
+    prepare: choosePhotos,
+    button: 'Crear Servicio',
+    shows: 'Relleno correctamente los formularios',
+  },
+  {
+    call: 'offer.setPhotos',
+    rows: 'P-189',
+    at: paths.createOffer,
+    viewer: ana,
+    fields: newOffer,
+    prepare: () => choosePhotos().then(() => fill({ 'Qué se ve en la foto 1': 'El frente' })),
     button: 'Crear Servicio',
     shows: 'Relleno correctamente los formularios',
   },
@@ -251,7 +265,7 @@ it.each(cases)(
     for (const text of await screen.findAllByText(shows))
       expect(text.closest(isSentOnOpen ? 'main' : '[role=alert]')).not.toBeNull()
     expect(consoleError).toHaveBeenCalledWith(logs, expect.anything())
-    expect(server.timeouts).toContain(call.endsWith('photo') ? 120_000 : 20_000)
+    expect(server.timeouts).toContain(/photo$/i.test(call) ? 120_000 : 20_000)
     if (isFinal) return
     server.fault = null
     await press(button)
@@ -270,6 +284,8 @@ it('covers every call that changes data and that a page makes', () => {
     'notification.removeDevice',
     // Made by the service worker.
     'notification.renewDevice',
+    // The call of the specification: pages use the list of photos.
+    'offer.photo',
     'offer.remove',
     ...unseenCalls,
   ]

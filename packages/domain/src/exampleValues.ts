@@ -13,6 +13,7 @@ export const withPhoto = <Person extends { photo: string | null }>(person: Perso
 export const toOffer = (offer: Offer, overrides: Partial<Offer> = {}): Offer => ({
   ...offer,
   photo: offer.photo && photoUrl(tap),
+  photos: offer.photos.map((photo) => ({ ...photo, url: photoUrl(tap) })),
   applicants: offer.applicants.map(withPhoto),
   hired: offer.hired && withPhoto(offer.hired),
   ...overrides,

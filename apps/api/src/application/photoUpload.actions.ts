@@ -1,9 +1,10 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { applicationPhotoRefusal, type ApplicationPhoto } from '@plomada/domain'
-import { refuse, refuseIf } from '@plomada/domain/contract'
+import { refuseIf } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
 import { applicationPhotos } from '../database/schema/applicationPhotos.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
+import { storeOnce } from '../services/photos/photos.once.ts'
 import type { Photos } from '../services/photos/photos.ts'
 import type { Person } from '../user/user.queries.ts'
 import { lockApplication } from './application.actions.ts'
@@ -23,7 +24,7 @@ export async function uploadPhoto(
   db: Db,
   worker: Person,
   { offerId, key, now }: Upload,
-  { photos, file }: { photos: Photos; file: Buffer },
+  upload: { photos: Photos; file: Buffer },
 ): Promise<ApplicationPhoto> {
   // Before the photo is processed. The application is checked again when it is sent with the photo.
   await transact(db, async (tx) => {
@@ -35,23 +36,22 @@ export async function uploadPhoto(
     eq(applicationPhotos.offerId, offerId),
     eq(applicationPhotos.key, key),
   )
-  const find = async () => (await db.select().from(applicationPhotos).where(isSame))[0]
-  const stored = (await find()) ?? (await store())
-  return { id: stored.key, url: photos.url(stored.photo) }
-
-  async function store() {
-    const photo = await photos.save(file)
-    const isUnsent = and(
-      eq(applicationPhotos.workerId, worker.id),
-      isNull(applicationPhotos.applicationId),
-      lt(applicationPhotos.createdAt, new Date(now.getTime() - UNSENT_MS)),
-    )
-    await db.delete(applicationPhotos).where(isUnsent)
-    const [created] = await db
-      .insert(applicationPhotos)
-      .values({ offerId, workerId: worker.id, key, photo })
-      .onConflictDoNothing()
-      .returning()
-    return created ?? (await find()) ?? refuse('conflict')
-  }
+  const stored = await storeOnce(upload, {
+    find: async () => (await db.select().from(applicationPhotos).where(isSame))[0],
+    async insert(photo) {
+      const isUnsent = and(
+        eq(applicationPhotos.workerId, worker.id),
+        isNull(applicationPhotos.applicationId),
+        lt(applicationPhotos.createdAt, new Date(now.getTime() - UNSENT_MS)),
+      )
+      await db.delete(applicationPhotos).where(isUnsent)
+      const [created] = await db
+        .insert(applicationPhotos)
+        .values({ offerId, workerId: worker.id, key, photo })
+        .onConflictDoNothing()
+        .returning()
+      return created
+    },
+  })
+  return { id: stored.key, url: upload.photos.url(stored.photo) }
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { applicationCalls, offerCalls } from '@plomada/domain/calls'
-import { Problem } from '@plomada/domain/contract'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applicationPhotos } from '../database/schema/applicationPhotos.ts'
 import { getSqlError } from '../database/sqlErrors.ts'
+import { createPhoto } from '../testing/createPhoto.ts'
 import { findBrokenInvariants } from '../testing/invariants.ts'
-import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
+import { fieldsOf, openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 import { createUpload } from '../testing/validRequests.ts'
 
 type Person = Marketplace['ana']
@@ -25,11 +25,6 @@ beforeEach(async () => {
   offer = await market.publish(market.ana)
 })
 
-const createPhoto = async (background: string): Promise<Blob> => {
-  const image = sharp({ create: { width: 64, height: 48, channels: 3, background } })
-  const exif = { IFD0: { Copyright: 'Bruno' }, IFD3: { GPSLatitudeRef: 'S' } }
-  return new Blob([new Uint8Array(await image.withExif(exif).jpeg().toBuffer())], { type: 'image/jpeg' })
-}
 const params = (of = offer) => ({ params: { serviceId: of.id } })
 const upload = async (
   who: Person,
@@ -53,10 +48,6 @@ const edit = (who: Person, body: object) => market.as(who).send(applicationCalls
 const own = async (who: Person) => (await market.as(who).send(applicationCalls.own, params())).result
 const ownIds = async (who: Person) => (await own(who))?.photos.map(({ id }) => id)
 const list = async () => (await market.as(market.ana).send(applicationCalls.list, params())).result
-const fieldsOf = async (promise: Promise<unknown>) => {
-  const error: unknown = await promise.catch((reason: unknown) => reason)
-  return error instanceof Problem ? [error.code, error.fields] : expect.fail('It was not refused')
-}
 
 test('up to three photos are sent with an application, in order and without location data (P-014, P-015)', async () => {
   const ids = await uploadThree(bruno)

@@ -3,13 +3,12 @@ import {
   budgetTooLargeMessage,
   offerPhases,
   offerStates,
-  photoRefusal,
   type AddressVisibility,
   type City,
   type Province,
 } from '@plomada/domain'
 import { offerWireNames } from '@plomada/domain/calls'
-import { refuse, refuseIf } from '@plomada/domain/contract'
+import { refuse } from '@plomada/domain/contract'
 import { enqueueAlertTask } from '../alert/matching.actions.ts'
 import { transact, type Db } from '../database/database.ts'
 import { applications, offers, users } from '../database/schema/core.ts'
@@ -106,23 +105,6 @@ const isEditable = and(
   inArray(offers.state, offerStates.from('accept')),
   sql`not exists (select 1 from ${applications} where ${applications.offerId} = ${offers.id})`,
 )
-
-/** Throws a refusal unless the user owns the offer. Checked before the photo is processed. */
-export async function refuseUnlessOwner(db: Db, person: Person, offerId: number): Promise<void> {
-  const [offer] = await db
-    .select({ owner: { id: offers.ownerId }, state: offers.state })
-    .from(offers)
-    .where(eq(offers.id, offerId))
-  refuseIf(offer ? photoRefusal(person, offer) : 'notFound')
-}
-
-/** Sets a saved photo on an offer of the user. */
-export async function setOfferPhoto(db: Db, person: Person, offerId: number, photo: string): Promise<void> {
-  await db
-    .update(offers)
-    .set({ photo })
-    .where(and(eq(offers.id, offerId), eq(offers.ownerId, person.id)))
-}
 
 /** Returns an offer as the rules need it, and locks its row until the transaction ends. */
 export async function lockOffer(tx: Db, offerId: number, strength: 'share' | 'update') {

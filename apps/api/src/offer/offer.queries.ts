@@ -26,13 +26,14 @@ import { searchShortList } from './shortSearch.queries.ts'
 import {
   createRowLookup,
   hasApplicationOf,
-  oneOffer,
+  selectFullRows,
   selectGiven,
   selectPage,
-  selectRows,
+  type FullRow,
   type OfferPage,
   type OfferRow,
 } from './offerRows.queries.ts'
+import { toOfferPhotos } from './photos.queries.ts'
 
 /** The viewer of the offers, and the settings that determine what the viewer sees. */
 export interface ViewContext {
@@ -119,15 +120,15 @@ async function readPage(
 
 /** Returns an offer as the viewer may see it. Null if it does not exist or the viewer may not see it. */
 export async function findOffer(db: Db, context: ViewContext, id: number): Promise<Offer | null> {
-  const [row] = await selectRows(db, context.viewer, { ...oneOffer, values: { id } })
+  const [row] = await selectFullRows(db, [{ id, viewer: context.viewer?.id ?? null }])
   return row ? toVisibleOffer(db, context, row) : null
 }
 
-async function toVisibleOffer(db: Db, context: ViewContext, row: OfferRow): Promise<Offer | null> {
+async function toVisibleOffer(db: Db, context: ViewContext, row: FullRow): Promise<Offer | null> {
   if (!row.offer.isListed && !isOfferParty(context.viewer, { owner: row.owner, hiredId: row.offer.hiredId }))
     return null
   const [offer] = await toOffers(db, context, [row])
-  return offer ?? null
+  return offer ? { ...offer, photos: toOfferPhotos(row.photos, row.offer.photo, context.photoUrl) } : null
 }
 
 /** Creates a function like `findOffer` that reads the offers of simultaneous requests with one statement. */
@@ -240,6 +241,7 @@ function toOffer(
     state: offer.state,
     publishedAt: offer.publishedAt,
     photo: photoUrl(offer.photo),
+    photos: [],
     place: { province: offer.province, city: offer.city, address: hasAddress ? offer.address : null },
     addressVisibility: visibility,
     trades,

@@ -8,7 +8,7 @@ import { getRegisteredUser, createPhotoUrl, type Reader } from '../user/user.que
 import { acceptApplicant, applyToOffer } from '../application/agreement.actions.ts'
 import { getOfferId, removeOffer, setOfferActive } from './moderation.actions.ts'
 import { listAllOffers } from './moderation.queries.ts'
-import { publishOffer, refuseUnlessOwner, setOfferPhoto } from './offer.actions.ts'
+import { publishOffer } from './offer.actions.ts'
 import {
   createOfferLookup,
   findOffer,
@@ -17,6 +17,7 @@ import {
   listOffers,
   listOwnOffers,
 } from './offer.queries.ts'
+import { addOfferPhoto, setFirstPhoto, setOfferPhotos } from './photos.actions.ts'
 import { findOfferPreview } from './preview.queries.ts'
 
 /** Mounts the calls about offers. */
@@ -53,9 +54,15 @@ export const routes: MountRoutes = (app, { database, services: { photos }, confi
     return { service: await getOffer(me, id) }
   })
   handleCall(app, offerCalls.photo, async ({ params, file, me }) => {
-    await refuseUnlessOwner(db, me, params.id)
-    await setOfferPhoto(db, me, params.id, await photos.save(file))
+    await setFirstPhoto(db, me, params.id, { photos, file })
     return { result: await getOffer(me, params.id) }
+  })
+  handleCall(app, offerCalls.addPhoto, async ({ params, body, file, me }) => ({
+    result: await addOfferPhoto(db, me, { offerId: params.serviceId, key: body.key }, { photos, file }),
+  }))
+  handleCall(app, offerCalls.setPhotos, async ({ params, body, me }) => {
+    await setOfferPhotos(db, me, params.serviceId, body.photos)
+    return { ok: true } as const
   })
   handleCall(app, offerCalls.apply, async ({ params, body, me }) => {
     await app.quotas.limit('application', me, (count) =>

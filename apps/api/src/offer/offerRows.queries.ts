@@ -11,6 +11,7 @@ import {
 import { offers, users } from '../database/schema/core.ts'
 import { offerTradeColumns } from '../trade/tradeRefs.queries.ts'
 import type { Person } from '../user/user.queries.ts'
+import { offerPhotosColumn, type StoredPhoto } from './photos.queries.ts'
 
 /** The order of a list by publication: oldest or newest first. */
 type Order = 'ASC' | 'DESC' | undefined
@@ -18,13 +19,6 @@ type Order = 'ASC' | 'DESC' | undefined
 /** Tests whether a user has applied to an offer and not withdrawn the application. */
 export const hasApplicationOf = (workerId: number | Placeholder | SQL) =>
   sql<boolean>`exists (select 1 from applications where offer_id = ${offers.id} and worker_id = ${workerId} and state not in ('withdrawn', 'ended'))`
-
-/** The query for one offer, with the value `id`. */
-export const oneOffer = {
-  buildPage: () => sql`select ${sql.placeholder('id')}::integer as id, 1 as total`,
-  key: 'one offer',
-  isPlanCached: true,
-}
 
 /** Selects the `id` of each offer and the `total`. With a key, the statement is prepared once. */
 export type OfferPage = PageQuery | Pick<PageQuery, 'buildPage'>
@@ -93,20 +87,34 @@ function buildSelect(db: Db, page: SQL, { hasViewer, order }: { hasViewer: boole
     .orderBy(direction(offers.publishedAt), direction(offers.id))
 }
 
+/** The offer and the viewer that a row is for. */
+interface RowKey {
+  id: number
+  viewer: number | null
+}
+/** An offer with all its photos. */
+export type FullRow = OfferRow & { photos: StoredPhoto[] }
+
+/** Selects offers with all their photos, each for its viewer. */
+export async function selectFullRows(db: Db, keys: readonly RowKey[]): Promise<(FullRow | undefined)[]> {
+  const values = { ids: keys.map(({ id }) => id), viewers: keys.map(({ viewer }) => viewer) }
+  const statement = { key: 'offers by viewer', isPlanCached: true }
+  const rows = await getPreparedStatement(db, statement, () => buildKeySelect(db)).execute(values)
+  const byPosition = new Map<number, FullRow>(rows.map((row) => [row.position, row]))
+  return keys.map((_, index) => byPosition.get(index + 1))
+}
+
 /** Creates a function that selects an offer for a viewer; simultaneous calls share one statement. */
-export const createRowLookup = (db: Db) =>
-  createBatchedLookup(async (keys: { id: number; viewer: number | null }[]) => {
-    const values = { ids: keys.map(({ id }) => id), viewers: keys.map(({ viewer }) => viewer) }
-    const statement = { key: 'offers by viewer', isPlanCached: true }
-    const rows = await getPreparedStatement(db, statement, () => buildKeySelect(db)).execute(values)
-    const byPosition = new Map<number, OfferRow>(rows.map((row) => [row.position, row]))
-    return keys.map((_, index) => byPosition.get(index + 1))
-  })
+export const createRowLookup = (db: Db) => createBatchedLookup((keys: RowKey[]) => selectFullRows(db, keys))
 
 /** Builds the statement that reads the offers of several viewers; `position` is that of the key. */
 const buildKeySelect = (db: Db) =>
   db
-    .select({ ...getShownColumns(sql`page.viewer`), position: sql<number>`page.position::integer` })
+    .select({
+      ...getShownColumns(sql`page.viewer`),
+      photos: offerPhotosColumn,
+      position: sql<number>`page.position::integer`,
+    })
     .from(offers)
     .innerJoin(
       sql`unnest(${arrayPlaceholder('ids', 'integer')}, ${arrayPlaceholder('viewers', 'integer')}) with ordinality as page (id, viewer, position)`,

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts'
 import { getPreparedStatement } from '../database/preparedStatements.ts'
 import { offers } from '../database/schema/core.ts'
 import type { PhotoUrl } from '../user/user.queries.ts'
+import { offerPhotosColumn, toOfferPhotos } from './photos.queries.ts'
 
 /** Returns the part of an offer that everyone may see. Refuses an offer that is not listed or does not exist. */
 export async function findOfferPreview(db: Db, photoUrl: PhotoUrl, id: number): Promise<OfferPreview> {
@@ -12,9 +13,14 @@ export async function findOfferPreview(db: Db, photoUrl: PhotoUrl, id: number): 
     buildSelect(db),
   ).execute({ id })
   if (!row) return refuse((await wasPublished(db, id)) ? 'removed' : 'notFound')
-  const { isListed, province, city, photo, ...shown } = row
+  const { isListed, province, city, photo, photos, ...shown } = row
   refuseIf(previewRefusal({ isListed }))
-  return { ...shown, photo: photoUrl(photo), place: { province, city } }
+  return {
+    ...shown,
+    photo: photoUrl(photo),
+    photos: toOfferPhotos(photos, photo, photoUrl),
+    place: { province, city },
+  }
 }
 
 // The columns of the outer table are written as SQL: in a subselect the query builder omits the name of their table.
@@ -28,6 +34,7 @@ const buildSelect = (db: Db) =>
       state: offers.state,
       publishedAt: offers.publishedAt,
       photo: offers.photo,
+      photos: offerPhotosColumn,
       province: offers.province,
       city: offers.city,
       isListed: offers.isListed,

@@ -29,6 +29,7 @@ describe('the preview of an offer', () => {
       state: 'pendiente',
       publishedAt: offer.publishedAt,
       photo: null,
+      photos: [],
       place: { province: 'Buenos Aires', city: 'La Plata' },
       trades: [
         { id: 1, name: 'Plomería' },

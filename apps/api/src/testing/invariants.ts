@@ -18,6 +18,9 @@ const rules = {
       or (hired_id is null) <> (accepted_at is null)`,
   'the photos of an application are of its professional and offer': sql`select 1 from application_photos p
     join applications a on a.id = p.application_id where a.offer_id <> p.offer_id or a.worker_id <> p.worker_id`,
+  'the first listed photo of an offer is its photo, and no position is empty': sql`select 1 from offer_photos p
+    join offers o on o.id = p.offer_id group by o.id
+    having max(p.photo) filter (where p.position = 0) is distinct from o.photo or max(p.position) <> count(*) - 1`,
   'owners do not apply to their offers': sql`select 1 from applications a
     join offers o on o.id = a.offer_id where o.owner_id = a.worker_id`,
   'a professional applies to an offer once': sql`select 1 from applications group by offer_id, worker_id having count(*) > 1`,

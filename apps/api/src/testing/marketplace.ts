@@ -114,6 +114,13 @@ export async function outcome(promise: Promise<unknown>): Promise<string> {
   }
 }
 
+/** Returns the code and the fields of the problem that a promise rejects with. */
+export async function fieldsOf(promise: Promise<unknown>): Promise<[string, Problem['fields']]> {
+  const error: unknown = await promise.catch((reason: unknown) => reason)
+  if (error instanceof Problem) return [error.code, error.fields]
+  throw new Error('It was not refused')
+}
+
 /** Counts the outcomes of promises. */
 export async function outcomes(promises: readonly Promise<unknown>[]): Promise<Record<string, number>> {
   const all = await Promise.all(promises.map(outcome))

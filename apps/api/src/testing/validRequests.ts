@@ -55,6 +55,8 @@ const createBodies = (spare: Spare): Record<string, (id: number, relation?: Rela
     }),
     'conversation.photo': aMessage,
     'conversation.send': aMessage,
+    'offer.addPhoto': () => ({ key: randomUUID() }),
+    'offer.setPhotos': () => ({ photos: [] }),
     'offer.accept': (id) => ({ workerId: spare().id, offerId: id }),
     'offer.apply': () => ({}),
     'offer.create': () => anOffer,

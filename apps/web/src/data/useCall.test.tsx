@@ -14,7 +14,7 @@ import {
 import { calls as declared } from '@plomada/domain/calls'
 import { dashboards, demoTrades, offers, people, professionals } from '@plomada/domain/fixtures'
 import { useDashboard } from '../dashboard/dashboard.data.ts'
-import { useAccept, useApply, useOffer, useSendOfferPhoto, useSuggestions } from '../offer/offer.data.ts'
+import { useAccept, useApply, useOffer, useOfferPhotoCalls, useSuggestions } from '../offer/offer.data.ts'
 import { useProfessional } from '../professional/professional.data.ts'
 import { setSession } from '../session/store.ts'
 import { useTrades } from '../trade/trade.data.ts'
@@ -163,10 +163,8 @@ it.each([
 it('does not log a canceled upload', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   const uploadOptions = { signal: AbortSignal.abort(), onProgress: () => {} }
-  const sending = read(useSendOfferPhoto).current(
-    { params: { id: 7 }, file: new File([], 'x.png') },
-    uploadOptions,
-  )
+  const { upload } = read(useOfferPhotoCalls).current({ id: 7, photos: [] })
+  const sending = upload(new File([], 'x.png'), crypto.randomUUID(), uploadOptions)
   await expect(sending).rejects.toMatchObject({ name: 'AbortError' })
   expect(consoleError).not.toHaveBeenCalled()
   consoleError.mockRestore()

@@ -1,13 +1,11 @@
-import { memberRoles, type offerForm, type StoredUser } from '@plomada/domain'
-import type { DataOf } from '@plomada/domain/contract'
-import { offerMessages } from '@plomada/ui'
-import type { UploadOptions } from '@plomada/ui/form'
+import { memberRoles, type StoredUser } from '@plomada/domain'
+import { offerMessages, type OfferFormProps } from '@plomada/ui'
 import { CreateOfferScreen } from '@plomada/ui/screens'
 import { readSettings } from '../settings.ts'
 import { withViewer } from '../frame/withViewer.tsx'
 import { promptForPush } from '../session/promptForPush.ts'
 import { useTrades } from '../trade/trade.data.ts'
-import { useCreateOffer, useSendOfferPhoto } from './offer.data.ts'
+import { useCreateOffer, useOfferPhotoCalls } from './offer.data.ts'
 import { useDraft } from './useDraft.ts'
 
 export const CreateOfferPage = withViewer(
@@ -18,17 +16,15 @@ export const CreateOfferPage = withViewer(
 function NewOfferForm({ viewer }: { viewer: StoredUser }) {
   const { trades, problem, mutate } = useTrades()
   const create = useCreateOffer()
-  const sendPhoto = useSendOfferPhoto()
+  const toStore = useOfferPhotoCalls()
   const { draft, creationKey, save, clear } = useDraft(viewer.id)
 
-  const onSubmit = async (
-    { photoFile, ...offer }: DataOf<typeof offerForm>,
-    uploadOptions: UploadOptions,
-  ) => {
+  const onSubmit: OfferFormProps['onSubmit'] = async (offer, photos) => {
     // The specification requires the name; the API ignores it.
     const body = { ...offer, name: viewer.firstName, creationKey: creationKey() }
     const { service } = await create({ body })
-    if (photoFile) await sendPhoto({ params: { id: service.id }, file: photoFile }, uploadOptions)
+    // Without photos, those that were sent before a reload stay.
+    if (photos.count > 0) await photos.send(toStore(service))
     // After the upload, so that a retry uses the same creation key.
     clear()
     return service

@@ -1,4 +1,5 @@
 import { suggestionFilters, type Offer } from '@plomada/domain'
+import type { OfferPhotoStore } from '@plomada/ui'
 import { calls } from '../data/calls.ts'
 import { useAction, useCall, useListCall, useVisitorResponse } from '../data/useCall.ts'
 
@@ -17,8 +18,20 @@ export const useSuggestions = (offer: Offer | undefined, page: number) =>
 
 export const useCreateOffer = () =>
   useAction(calls.offer.create, { refreshes: [calls.offer.list, calls.offer.own] })
-export const useSendOfferPhoto = () =>
-  useAction(calls.offer.photo, { refreshes: [calls.offer.list, calls.offer.own] })
+/** Returns the functions that store the photos of own offers. */
+export function useOfferPhotoCalls() {
+  const refreshes = [calls.offer.list, calls.offer.own, calls.offer.get]
+  const upload = useAction(calls.offer.addPhoto, { refreshes })
+  const setList = useAction(calls.offer.setPhotos, { refreshes })
+  return ({ id, photos }: Pick<Offer, 'id' | 'photos'>): OfferPhotoStore => {
+    const params = { serviceId: id }
+    return {
+      stored: photos,
+      upload: async (file, key, options) => (await upload({ params, file, body: { key } }, options)).result,
+      setList: (list) => setList({ params, body: { photos: list } }),
+    }
+  }
+}
 export const useApply = () => useAction(calls.offer.apply, { refreshes: appliedCalls })
 export const useAccept = () =>
   useAction(calls.offer.accept, { refreshes: [calls.offer.own, calls.offer.get, calls.application.list] })

@@ -34,8 +34,7 @@ export function useDraft(viewer: number) {
     draft: stored?.values,
     creationKey: () => creationKey.current,
     save: (values: OfferDraft) => {
-      // A file cannot be stored as JSON.
-      const draft: Draft = { creationKey: creationKey.current, values: { ...values, photoFile: null } }
+      const draft: Draft = { creationKey: creationKey.current, values }
       try {
         localStorage.setItem(storageKey(viewer), JSON.stringify(draft))
       } catch {

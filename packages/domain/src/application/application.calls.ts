@@ -4,8 +4,9 @@ import { idSchema, okResponse, renameFields, resultResponse } from '@plomada/def
 import { BUDGET_CEILING } from '../offer/offer.rules.ts'
 import { applicationAccess } from './application.access.ts'
 import { amountSchemaUpTo } from '../catalogues/amount.ts'
+import { photoKeySchema, photoListUpTo } from '../catalogues/photoFile.ts'
 import { applicationForm, declineForm } from './application.form.ts'
-import { APPLICATION_PHOTO_MAXIMUM, TOO_MANY_PHOTOS } from './application.rules.ts'
+import { APPLICATION_PHOTO_MAXIMUM } from './application.rules.ts'
 import { applicationPhotoSchema } from './application.ts'
 import { applicationWire, counterWireNames, termsWireNames } from './application.wire.ts'
 
@@ -19,12 +20,7 @@ export const termsBody = renameFields(
     message: z.optional(message.schema),
     availableFrom: z.optional(z.nullable(z.iso.date())),
     shift: z.optional(shift.schema),
-    photoIds: z.optional(
-      z.array(z.uuid('Tiene que ser un UUID')).check(
-        z.maxLength(APPLICATION_PHOTO_MAXIMUM, TOO_MANY_PHOTOS),
-        z.refine((ids) => new Set(ids).size === ids.length, 'Pusiste dos veces la misma foto'),
-      ),
-    ),
+    photoIds: z.optional(photoListUpTo(APPLICATION_PHOTO_MAXIMUM, photoKeySchema, (id) => id)),
   },
   termsWireNames,
 )
@@ -48,7 +44,7 @@ export const applicationCalls = {
       "Stores a photo for the caller's own application, which shows it when it is sent or edited with its id, the key. A repeated request with the same key returns the same photo.",
     access: applicationAccess.photo,
     upload: 'image',
-    body: z.object({ key: z.uuid('Tiene que ser un UUID') }),
+    body: z.object({ key: photoKeySchema }),
     response: resultResponse(applicationPhotoSchema),
     refusals: [
       'notFound',

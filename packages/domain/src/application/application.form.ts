@@ -3,6 +3,7 @@ import { shiftOptions, shifts } from '../catalogues/week.ts'
 import { reasonContactNotice, withoutContactData } from '../catalogues/maskedText.ts'
 import { amount, defineForm, longText, select, selectMany, text } from '@plomada/define'
 import { amountSchemaUpTo } from '../catalogues/amount.ts'
+import { tooManyPhotosMessage } from '../catalogues/photoFile.ts'
 import { optionalText } from '../text/text.ts'
 import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
 import {
@@ -11,7 +12,6 @@ import {
   availabilityMessage,
   DECLINE_REASON_MAXIMUM,
   SAME_AMOUNT_MESSAGE,
-  TOO_MANY_PHOTOS,
 } from './application.rules.ts'
 
 const quoteUpTo = (maximum: number) =>
@@ -45,7 +45,9 @@ const fields = {
   shift: select('Horario', z.nullable(z.enum(shifts)), null, { options: shiftOptions }),
   photoIds: selectMany(
     'Fotos',
-    z.array(z.uuid()).check(z.maxLength(APPLICATION_PHOTO_MAXIMUM, TOO_MANY_PHOTOS)),
+    z
+      .array(z.uuid())
+      .check(z.maxLength(APPLICATION_PHOTO_MAXIMUM, tooManyPhotosMessage(APPLICATION_PHOTO_MAXIMUM))),
     [],
     {
       hint: `Opcional, hasta ${APPLICATION_PHOTO_MAXIMUM}, por ejemplo de trabajos parecidos`,

@@ -17,10 +17,6 @@ import type { Application, ApplicationDraft, ApplicationTerms } from './applicat
 export const APPLICATION_MESSAGE_MAXIMUM = 1000
 /** Maximum photos of an application. */
 export const APPLICATION_PHOTO_MAXIMUM = 3
-/** The message for more photos than the maximum. */
-export const TOO_MANY_PHOTOS = `Puede tener hasta ${APPLICATION_PHOTO_MAXIMUM} fotos`
-/** The message for a photo that its sender did not upload for this application. */
-export const UNKNOWN_PHOTO = 'Una foto ya no está. Sacala y agregala de nuevo'
 /** Maximum characters of the reason of a client who declines. */
 export const DECLINE_REASON_MAXIMUM = 300
 /** Maximum days between today and the first possible day. */

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { formatPesos } from './money.ts'
 import { photoSrcSet, smallPhoto } from './photo.ts'
+import { photoFileSchema } from './photoFile.ts'
 import { getCities, cityOptions, provinces } from './place.ts'
 import { findBySlug, toSlug } from './slug.ts'
 import { dayId, days, bitsToDays, daysToBits, shifts } from './week.ts'
@@ -34,6 +36,14 @@ it('returns both widths of a stored photo and no srcset for an external image', 
     '/api/photos/ab/480.webp 480w, /api/photos/ab/1280.webp 1280w',
   )
   expect(photoSrcSet('https://example.org/x.png')).toBeUndefined()
+})
+it('accepts no photo or one of at most 5 MB in the supported formats (S-281)', () => {
+  const messageFor = (type: string, size = 10) =>
+    z.safeParse(photoFileSchema, new File([new Uint8Array(size)], 'x', { type })).error?.issues[0]?.message
+  expect(messageFor('image/png')).toBeUndefined()
+  expect(messageFor('image/heic')).toMatch('JPEG')
+  expect(messageFor('image/png', 5 * 1024 * 1024 + 1)).toMatch('5 MB')
+  expect(z.safeParse(photoFileSchema, null).success).toBe(true)
 })
 it('returns the smallest stored width of a photo', () => {
   expect(smallPhoto('/api/photos/ab/1280.webp')).toBe('/api/photos/ab/480.webp')

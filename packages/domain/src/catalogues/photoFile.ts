@@ -15,6 +15,26 @@ export const photoFileOptions = {
   hint: `Opcional. ${photoFileHint}`,
 }
 
+/** The message for a photo that its sender did not upload here, or that was removed. */
+export const UNKNOWN_PHOTO = 'Una foto ya no está. Sacala y agregala de nuevo'
+
+/** Returns the message for more photos than the maximum. */
+export const tooManyPhotosMessage = (maximum: number): string => `Puede tener hasta ${maximum} fotos`
+
+/** The key of an uploaded photo, which its sender chooses: uploading it again stores no second photo. */
+export const photoKeySchema = z.uuid('Tiene que ser un UUID')
+
+/** Creates the schema of a list of photos, by their keys. */
+export const photoListUpTo = <Item extends z.ZodMiniType>(
+  maximum: number,
+  item: Item,
+  keyOf: (item: z.output<Item>) => string,
+) =>
+  z.array(item).check(
+    z.maxLength(maximum, tooManyPhotosMessage(maximum)),
+    z.refine((items) => new Set(items.map(keyOf)).size === items.length, 'Pusiste dos veces la misma foto'),
+  )
+
 export const photoFileSchema = z.nullable(
   z
     .custom<File>((file) => file instanceof Blob)

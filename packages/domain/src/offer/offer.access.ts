@@ -5,6 +5,13 @@ import type { OfferState } from './offer.state.ts'
 const parties = { owner: 'always', worker: 'always', admin: 'always' } as const
 const admins = { audience: ['admin'] }
 
+const ownerWhileOpen = {
+  about: 'offer',
+  audience: memberRoles,
+  relations: ownerOnly,
+  states: { pendiente: null, proceso: 'alreadyAccepted', terminado: 'alreadyAccepted' },
+} as const satisfies Access<OfferState>
+
 export const offerAccess = {
   list: { audience: 'anyone' },
   preview: { about: 'offer', audience: 'anyone', hidden: 'removed' },
@@ -17,6 +24,8 @@ export const offerAccess = {
   },
   create: { audience: memberRoles },
   photo: { about: 'offer', audience: memberRoles, relations: ownerOnly },
+  addPhoto: ownerWhileOpen,
+  setPhotos: ownerWhileOpen,
   apply: {
     about: 'offer',
     audience: 'signedIn',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { photoKeySchema, photoListUpTo } from '../catalogues/photoFile.ts'
 import { defineCall } from '../contract/call.ts'
 import { idSchema, okResponse, pageResponse, queryCodec, renameFields, resultResponse } from '@plomada/define'
 import { termsBody } from '../application/application.calls.ts'
@@ -10,9 +11,9 @@ import {
   offerFilters,
   ownOfferFilters,
 } from './offer.filters.ts'
-import { budgetSchemaUpTo, offerForm } from './offer.form.ts'
-import { BUDGET_CEILING } from './offer.rules.ts'
-import { offerPreviewWire, offerWire } from './offer.wire.ts'
+import { budgetSchemaUpTo, captionSchema, offerForm } from './offer.form.ts'
+import { BUDGET_CEILING, OFFER_PHOTO_MAXIMUM } from './offer.rules.ts'
+import { captionWireName, offerPhotoWire, offerPreviewWire, offerWire } from './offer.wire.ts'
 
 const { title, description, tradeIds, province, city, address, addressVisibility } = offerForm.fields
 // Not the form's schema: a deployment may allow more than 99,999 (decision D-056).
@@ -27,6 +28,7 @@ export const offerWireNames = {
   address: 'direccion',
   addressVisibility: 'direccionPara',
   creationKey: 'key',
+  photos: 'fotos',
 } as const
 
 export const offerCalls = {
@@ -71,11 +73,40 @@ export const offerCalls = {
     response: z.object({ service: offerWire }),
   }),
   photo: defineCall('PUT', '/user/service/img/:id', {
-    summary: 'Stores the photo of an own offer.',
+    summary: 'Stores the first photo of an own offer, in place of the one that it has.',
     access: offerAccess.photo,
     upload: 'image',
     response: resultResponse(offerWire),
     refusals: ['notFound', 'forbidden', 'photoFormat', 'photoTooLarge'],
+  }),
+  addPhoto: defineCall('POST', '/user/service/:serviceId/fotos', {
+    summary:
+      'Stores one more photo of an own open offer, as the last one. A repeated request with the same key returns the same photo.',
+    access: offerAccess.addPhoto,
+    upload: 'image',
+    body: z.object({ key: photoKeySchema }),
+    response: resultResponse(offerPhotoWire),
+    refusals: ['notFound', 'forbidden', 'alreadyAccepted', 'photoFormat', 'photoTooLarge'],
+  }),
+  setPhotos: defineCall('PUT', '/user/service/:serviceId/fotos', {
+    summary:
+      'Sets the order and the captions of the photos of an own open offer, and removes those that are not in the list.',
+    access: offerAccess.setPhotos,
+    body: renameFields(
+      {
+        photos: photoListUpTo(
+          OFFER_PHOTO_MAXIMUM,
+          renameFields(
+            { id: photoKeySchema, caption: z.optional(captionSchema) },
+            { caption: captionWireName },
+          ),
+          ({ id }) => id,
+        ),
+      },
+      { photos: offerWireNames.photos },
+    ),
+    response: okResponse,
+    refusals: ['notFound', 'forbidden', 'alreadyAccepted'],
   }),
   apply: defineCall('POST', '/user/service/postular/:serviceId', {
     summary:

@@ -1,7 +1,7 @@
 import type { Examples } from '../contract/example.ts'
 import type { offerCalls } from './offer.calls.ts'
 import { applicationExamples } from '../application/application.examples.ts'
-import { bruno, forOthers, home, ok, toOffer, toPage } from '../exampleValues.ts'
+import { bruno, forOthers, home, ok, photoUrl, tap, toOffer, toPage } from '../exampleValues.ts'
 import {
   adminOfferFilters,
   applicationFilters,
@@ -14,11 +14,14 @@ import { trades } from '../trade/trade.fixtures.ts'
 
 const { tankPump, paintedRoom, newWiring } = offers
 const { title, description, budget } = tankPump
+/** Lists have only the first photo. */
+const inList: typeof toOffer = (offer, overrides) => toOffer(offer, { photos: [], ...overrides })
+const pumpPhoto = { id: '5b0e9a34-6c1d-4f2e-8b77-2f1c9d3e4a01', url: photoUrl(tap) }
 
 export const offerExamples: Examples<typeof offerCalls> = {
   list: {
     query: { ...offerFilters.initial, title: 'bomba', trade: trades.plumbing.id, city: 'La Plata' },
-    response: toPage(toOffer(tankPump, { ...forOthers, place: { ...tankPump.place, address: null } })),
+    response: toPage(inList(tankPump, { ...forOthers, place: { ...tankPump.place, address: null } })),
   },
   preview: {
     params: { id: tankPump.id },
@@ -34,9 +37,19 @@ export const offerExamples: Examples<typeof offerCalls> = {
       ...home,
       creationKey: '0d4a6c1e-7f3b-4c59-9a70-2f1f5f6f0b11',
     },
-    response: { service: toOffer(tankPump, { ...forOthers, photo: null }) },
+    response: { service: toOffer(tankPump, { ...forOthers, photo: null, photos: [] }) },
   },
   photo: { params: { id: tankPump.id }, response: { result: toOffer(tankPump) } },
+  addPhoto: {
+    params: { serviceId: tankPump.id },
+    body: { key: pumpPhoto.id },
+    response: { result: { ...pumpPhoto, caption: '' } },
+  },
+  setPhotos: {
+    params: { serviceId: tankPump.id },
+    body: { photos: toOffer(tankPump).photos.map(({ id, caption }) => ({ id, caption })) },
+    response: ok,
+  },
   apply: { params: { serviceId: tankPump.id }, body: applicationExamples.edit.body, response: ok },
   accept: {
     body: { workerId: bruno.id, offerId: paintedRoom.id, amount: paintedRoom.agreedAmount },
@@ -44,19 +57,19 @@ export const offerExamples: Examples<typeof offerCalls> = {
   },
   own: {
     query: { ...ownOfferFilters.initial, state: 'pendiente' },
-    response: toPage(toOffer(tankPump)),
+    response: toPage(inList(tankPump)),
   },
   assignments: {
     query: { ...assignmentFilters.initial, state: 'terminado' },
-    response: toPage(toOffer(newWiring, { hasApplied: true, applicationState: 'accepted', applicants: [] })),
+    response: toPage(inList(newWiring, { hasApplied: true, applicationState: 'accepted', applicants: [] })),
   },
   applications: {
     query: { ...applicationFilters.initial, title: 'bomba' },
-    response: toPage(toOffer(tankPump, { ...forOthers, hasApplied: true, applicationState: 'sent' })),
+    response: toPage(inList(tankPump, { ...forOthers, hasApplied: true, applicationState: 'sent' })),
   },
   listAll: {
     query: { ...adminOfferFilters.initial, state: 'pendiente', isActive: 'false' },
-    response: toPage(toOffer(tankPump, { isActive: false })),
+    response: toPage(inList(tankPump, { isActive: false })),
   },
   deactivate: {
     query: { id: tankPump.id },

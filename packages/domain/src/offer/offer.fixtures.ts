@@ -29,6 +29,22 @@ const hiredBruno: Applicant = {
   phone: people.bruno.phone,
 }
 
+/** A photo without a caption. */
+const plainPhoto = { id: '5b0e9a34-6c1d-4f2e-8b77-2f1c9d3e4a02', caption: '' }
+const tankPhotos = [
+  {
+    id: '5b0e9a34-6c1d-4f2e-8b77-2f1c9d3e4a01',
+    url: swatchPhoto('Plomería', 3),
+    caption: 'La bomba, en la terraza',
+  },
+  { ...plainPhoto, url: swatchPhoto('Plomería', 8) },
+  {
+    id: '5b0e9a34-6c1d-4f2e-8b77-2f1c9d3e4a03',
+    url: swatchPhoto('Electricidad', 2),
+    caption: 'El automático viejo, que a veces no corta cuando el tanque ya está lleno',
+  },
+]
+
 const tankPump: Offer = {
   id: 11,
   title: 'cambiar la bomba del tanque',
@@ -38,6 +54,7 @@ const tankPump: Offer = {
   state: 'pendiente',
   publishedAt: new Date('2026-11-18T14:05:00Z'),
   photo: swatchPhoto('Plomería', 3),
+  photos: tankPhotos,
   place: { province: 'Buenos Aires', city: 'La Plata', address: 'Calle 48 n.º 1120' },
   addressVisibility: 'everyone',
   trades: [toRef(trades.plumbing)],
@@ -70,6 +87,7 @@ export const offers = {
     state: 'proceso',
     publishedAt: new Date('2026-11-12T12:00:00Z'),
     photo: swatchPhoto('Pintura', 2),
+    photos: [{ ...plainPhoto, url: swatchPhoto('Pintura', 2) }],
     place: { province: 'Buenos Aires', city: 'Lomas de Zamora', address: 'Laprida 233' },
     trades: [toRef(trades.painting)],
     applicants: [hiredBruno],
@@ -88,6 +106,7 @@ export const offers = {
     state: 'terminado',
     publishedAt: new Date('2026-10-30T23:30:00Z'),
     photo: swatchPhoto('Electricidad', 5),
+    photos: [{ ...plainPhoto, url: swatchPhoto('Electricidad', 5) }],
     place: { province: 'Buenos Aires', city: 'Vicente Lopez', address: null },
     trades: [toRef(trades.electricity), toRef(trades.gas)],
     applicants: [hiredBruno],
@@ -102,6 +121,7 @@ export const offers = {
     description: '',
     budget: 1,
     photo: null,
+    photos: [],
     place: { province: 'Buenos Aires', city: 'Avellaneda', address: 'Belgrano 90' },
     applicants: [],
   },
@@ -114,6 +134,7 @@ export const offers = {
       'Desmontaje, reimpermeabilización y recolocación de revestimientos ininterrumpidos en la medianera compartida con el edificio contiguo, incluyendo hidrolavado, puente de adherencia y membrana geotextil poliuretánica transitable en tres manos cruzadas.',
     budget: 99_999,
     photo: null,
+    photos: [],
     place: {
       province: 'Buenos Aires',
       city: 'Exaltacion de la Cruz',

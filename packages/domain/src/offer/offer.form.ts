@@ -2,16 +2,18 @@ import * as z from 'zod/mini'
 import { amountSchemaUpTo } from '../catalogues/amount.ts'
 import { formatPesos } from '../catalogues/money.ts'
 import { clientContactNotice, withoutContactData } from '../catalogues/maskedText.ts'
-import { photoFileOptions, photoFileSchema } from '../catalogues/photoFile.ts'
+import { photoFileHint, photoKeySchema, photoListUpTo } from '../catalogues/photoFile.ts'
 import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
-import { amount, defineForm, file, idSchema, longText, select, selectMany, text } from '@plomada/define'
-import { lineBetween, lineUpTo, textUpTo } from '../text/text.ts'
+import { amount, defineForm, idSchema, longText, select, selectMany, text } from '@plomada/define'
+import { lineBetween, lineUpTo, optionalLine, textUpTo } from '../text/text.ts'
 import { ADDRESS_MAXIMUM } from '../user/user.rules.ts'
 import { addressVisibilities } from './offer.ts'
 import {
   BUDGET_MAXIMUM,
   budgetTooLargeMessage,
+  CAPTION_MAXIMUM,
   OFFER_DESCRIPTION_MAXIMUM,
+  OFFER_PHOTO_MAXIMUM,
   OFFER_TRADES_MAXIMUM,
   TITLE_MAXIMUM,
   TITLE_MINIMUM,
@@ -32,6 +34,11 @@ const titleSchema = lineBetween(TITLE_MINIMUM, TITLE_MAXIMUM, 'Please enter a ti
 const descriptionSchema = textUpTo(OFFER_DESCRIPTION_MAXIMUM, 'Please enter a description of the job').check(
   withoutContactData(OFFER_DESCRIPTION_MAXIMUM),
 )
+
+/** Returns what the field of a caption says while it has contact data, or null. */
+export const captionNotice = clientContactNotice
+/** The caption of a photo, which may be empty. */
+export const captionSchema = optionalLine(CAPTION_MAXIMUM).check(withoutContactData(CAPTION_MAXIMUM))
 
 const fields = {
   title: text('Título', titleSchema, '', {
@@ -68,7 +75,14 @@ const fields = {
       { value: 'hired', label: 'Solo la ve la persona que contrate' },
     ],
   }),
-  photoFile: file('Foto', photoFileSchema, null, photoFileOptions),
+  photoIds: selectMany(
+    'Fotos',
+    photoListUpTo(OFFER_PHOTO_MAXIMUM, photoKeySchema, (id) => id),
+    [],
+    {
+      hint: `Opcional, hasta ${OFFER_PHOTO_MAXIMUM}. La primera es la que se ve en las listas. ${photoFileHint}.`,
+    },
+  ),
 }
 
 export const offerForm = defineForm(fields)

@@ -12,6 +12,7 @@ import {
   getRelation,
   acceptRefusal,
   photoRefusal,
+  photosRefusal,
   removeRefusal,
 } from './offer.rules.ts'
 
@@ -46,6 +47,18 @@ describe('photoRefusal', () => {
   it('allows only the owner', () => {
     expect(photoRefusal(owner, open)).toBeNull()
     expect([worker, admin, other].map((viewer) => photoRefusal(viewer, running))).toEqual([
+      'forbidden',
+      'forbidden',
+      'forbidden',
+    ])
+  })
+})
+
+describe('photosRefusal', () => {
+  it('allows only the owner, until a professional is accepted (P-187)', () => {
+    expect(photosRefusal(owner, open)).toBeNull()
+    expect(photosRefusal(owner, running)).toBe('alreadyAccepted')
+    expect([worker, admin, other].map((viewer) => photosRefusal(viewer, open))).toEqual([
       'forbidden',
       'forbidden',
       'forbidden',

@@ -17,6 +17,10 @@ export const TITLE_MAXIMUM = 70
 export const OFFER_DESCRIPTION_MAXIMUM = 4000
 /** Maximum trades of one offer; the specification sets no number. */
 export const OFFER_TRADES_MAXIMUM = 5
+/** Maximum photos of an offer. The specification has one, which is the first. */
+export const OFFER_PHOTO_MAXIMUM = 8
+/** Maximum characters of the caption of a photo. */
+export const CAPTION_MAXIMUM = 120
 /** The default maximum budget in pesos (specification 9). */
 export const BUDGET_MAXIMUM = 99_999
 /** The highest maximum budget that a deployment may set; the column stores no more. */
@@ -53,9 +57,13 @@ const refusalFor = (
     isHidden: offer.isActive === false,
   })
 
-/** Returns why the viewer may not upload the photo of an offer, or null. */
+/** Returns why the viewer may not set the first photo of an offer, or null. */
 export const photoRefusal = (viewer: Viewer, offer: OwnedState): ProblemCode | null =>
   refusalFor(offerAccess.photo, viewer, offer)
+
+/** Returns why the viewer may not add, order, describe or remove the photos of an offer, or null. */
+export const photosRefusal = (viewer: Viewer, offer: OwnedState): ProblemCode | null =>
+  refusalFor(offerAccess.setPhotos, viewer, offer)
 
 /** Returns why the viewer may not apply to an offer, or null. Applying twice is allowed and has no effect. */
 export const applyRefusal = (viewer: Viewer, offer: OwnedStatus & Involvement): ProblemCode | null =>

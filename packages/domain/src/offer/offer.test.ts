@@ -10,7 +10,7 @@ import {
   assignmentFilters,
   suggestionFilters,
 } from './offer.filters.ts'
-import { offerForm } from './offer.form.ts'
+import { captionSchema, offerForm } from './offer.form.ts'
 import {
   getApplicationStatus,
   budgetTooLargeMessage,
@@ -116,12 +116,11 @@ describe('the form of a new offer', () => {
     expect(errorFor({ tradeIds: ['x'] }, 'tradeIds')).toBe('Invalid input')
     expect(errorFor({ tradeIds: [1, 2] }, 'tradeIds')).toBeUndefined()
   })
-  it('accepts no photo or one of at most 5 MB in the supported formats (S-281)', () => {
-    const photo = (type: string, size = 10) => new File([new Uint8Array(size)], 'x', { type })
-    expect(errorFor({ photoFile: photo('image/png') }, 'photoFile')).toBeUndefined()
-    expect(errorFor({ photoFile: photo('image/heic') }, 'photoFile')).toMatch('JPEG')
-    expect(errorFor({ photoFile: photo('image/png', 5 * 1024 * 1024 + 1) }, 'photoFile')).toMatch('5 MB')
-    expect(errorFor({ photoFile: null }, 'photoFile')).toBeUndefined()
+  it('accepts no photo and at most eight (S-281, P-187)', () => {
+    const keys = (count: number) => Array.from({ length: count }, () => crypto.randomUUID())
+    expect(errorFor({ photoIds: [] }, 'photoIds')).toBeUndefined()
+    expect(errorFor({ photoIds: keys(8) }, 'photoIds')).toBeUndefined()
+    expect(errorFor({ photoIds: keys(9) }, 'photoIds')).toBe('Puede tener hasta 8 fotos')
   })
 })
 
@@ -283,5 +282,15 @@ describe('the preview of an offer', () => {
   })
   it('is open as long as the offer accepts applications', () => {
     expect(offerStates.names.map((state) => isOpenOffer({ state }))).toEqual([true, false, false])
+  })
+})
+
+describe('the caption of a photo', () => {
+  it('is one line of at most 120 characters without contact data, or empty (P-188)', () => {
+    const read = (text: string) => z.safeParse(captionSchema, text)
+    expect(read('  El   tanque ').data).toBe('El tanque')
+    expect(read('').data).toBe('')
+    expect(read('x'.repeat(121)).error?.issues[0]?.message).toBe('Puede tener 120 caracteres o menos')
+    expect(read('Llamame al 11 5555-0142').data).not.toMatch('5555')
   })
 })

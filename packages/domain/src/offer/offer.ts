@@ -42,6 +42,16 @@ export type JobContact = z.infer<typeof contactSchema>
 export const addressVisibilities = ['everyone', 'hired'] as const
 export type AddressVisibility = (typeof addressVisibilities)[number]
 
+/** A photo of an offer. */
+export const offerPhotoSchema = z.object({
+  /** The key that the owner chose. */
+  id: z.uuid(),
+  url: z.string(),
+  /** What it shows; may be empty. */
+  caption: z.string(),
+})
+export type OfferPhoto = z.infer<typeof offerPhotoSchema>
+
 export const offerSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -52,8 +62,10 @@ export const offerSchema = z.object({
   agreedAmount: z.nullable(z.int()),
   state: z.enum(offerStates.names),
   publishedAt: z.date(),
-  /** URL of the photo; null without one. */
+  /** URL of the first photo; null without one. */
   photo: z.nullable(z.string()),
+  /** At most eight photos, in their order. Empty in lists. */
+  photos: z.array(offerPhotoSchema),
   /** The place of work. The street is null for viewers who may not see it. */
   place: z.object({ province: z.string(), city: z.string(), address: z.nullable(z.string()) }),
   /** Who sees the street. */
@@ -93,6 +105,7 @@ export const offerPreviewSchema = z.object({
   state,
   publishedAt,
   photo: offerSchema.shape.photo,
+  photos: offerSchema.shape.photos,
   place: z.object({ province: z.string(), city: z.string() }),
   trades: offerSchema.shape.trades,
   applicantCount: z.int(),

@@ -3,7 +3,7 @@ import { nullableLastName, nullablePhoto } from '../text/nullable.ts'
 import { instant, renameFields } from '@plomada/define'
 import { counterOfferWire, termsWireNames } from '../application/application.wire.ts'
 import { tradeRefSchema } from '../trade/trade.ts'
-import { applicantSchema, offerPreviewSchema, offerSchema, ownerSchema } from './offer.ts'
+import { applicantSchema, offerPhotoSchema, offerPreviewSchema, offerSchema, ownerSchema } from './offer.ts'
 import { offerStates } from './offer.state.ts'
 
 const ownerWire = renameFields(
@@ -31,6 +31,11 @@ const applicantWire = renameFields(
   },
 )
 
+/** The name of a caption on the wire. It is not in the specification. */
+export const captionWireName = 'epigrafe'
+/** The wire format of a photo of an offer. */
+export const offerPhotoWire = renameFields(offerPhotoSchema.shape, { caption: captionWireName })
+
 const wire = z.object({
   id: z.int(),
   /** The owner's first name. */
@@ -46,6 +51,8 @@ const wire = z.object({
   state: z.enum(offerStates.names),
   fecha_publicacion: instant,
   imageServiceUrl: nullablePhoto,
+  /** The name is not in the specification. */
+  fotos: z.array(offerPhotoWire),
   provincia: z.string(),
   ciudad: z.string(),
   direccion: z.nullable(z.string()),
@@ -78,6 +85,7 @@ export const offerWire = z.codec(wire, offerSchema, {
     state: w.state,
     publishedAt: w.fecha_publicacion,
     photo: w.imageServiceUrl,
+    photos: w.fotos,
     place: { province: w.provincia, city: w.ciudad, address: w.direccion },
     addressVisibility: w.direccionPara,
     trades: w.Jobs,
@@ -103,6 +111,7 @@ export const offerWire = z.codec(wire, offerSchema, {
     state: offer.state,
     fecha_publicacion: offer.publishedAt,
     imageServiceUrl: offer.photo,
+    fotos: offer.photos,
     provincia: offer.place.province,
     ciudad: offer.place.city,
     direccion: offer.place.address,
@@ -128,6 +137,8 @@ const previewWire = z.object({
   state: z.enum(offerStates.names),
   fecha_publicacion: instant,
   imageServiceUrl: nullablePhoto,
+  /** The name is not in the specification. */
+  fotos: z.array(offerPhotoWire),
   provincia: z.string(),
   ciudad: z.string(),
   Jobs: z.array(tradeRefSchema),
@@ -144,6 +155,7 @@ export const offerPreviewWire = z.codec(previewWire, offerPreviewSchema, {
     state: w.state,
     publishedAt: w.fecha_publicacion,
     photo: w.imageServiceUrl,
+    photos: w.fotos,
     place: { province: w.provincia, city: w.ciudad },
     trades: w.Jobs,
     applicantCount: w.numeroPostulantes,
@@ -156,6 +168,7 @@ export const offerPreviewWire = z.codec(previewWire, offerPreviewSchema, {
     state: preview.state,
     fecha_publicacion: preview.publishedAt,
     imageServiceUrl: preview.photo,
+    fotos: preview.photos,
     provincia: preview.place.province,
     ciudad: preview.place.city,
     Jobs: preview.trades,

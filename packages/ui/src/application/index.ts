@@ -10,7 +10,6 @@ export {
   type ApplicationFormProps,
   type UnsentTerms,
 } from './ApplicationForm/ApplicationForm.tsx'
-export type { UploadPhoto } from './ApplicationForm/photoQueue.ts'
 export { CounterOfferDialog, type CounterOfferDialogProps } from './CounterOfferDialog/CounterOfferDialog.tsx'
 export { DeclineDialog, type DeclineDialogProps } from './DeclineDialog/DeclineDialog.tsx'
 export { OwnApplication, type OwnApplicationProps } from './OwnApplication/OwnApplication.tsx'

@@ -1,4 +1,4 @@
-import { offerForm, professionalForm, reviewForm } from '@plomada/domain'
+import { offerForm, professionalForm, reviewForm, roleForm } from '@plomada/domain'
 import { expect, test } from 'vitest'
 import { findOptionValue, toTextOptions } from '@plomada/define'
 import { findInvalidFields, isOptional, isRequired } from './fieldStatus.ts'
@@ -14,7 +14,7 @@ test('separates empty fields from fields with a wrong value', () => {
 test('a field is required when it rejects empty values', () => {
   expect(isRequired(offerForm.fields.title)).toBe(true)
   expect(isRequired(offerForm.fields.tradeIds)).toBe(true)
-  expect(isRequired(offerForm.fields.photoFile)).toBe(false)
+  expect(isRequired(roleForm.fields.photoFile)).toBe(false)
   expect(isRequired(reviewForm.fields.text)).toBe(false)
   expect([isOptional(professionalForm.fields.shift), isOptional(offerForm.fields.city)]).toEqual([
     true,

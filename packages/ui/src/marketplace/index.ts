@@ -1,4 +1,5 @@
 export { Message, type MessageProps } from './Message/Message.tsx'
 export type { MessageOverrides } from './messageOverrides.ts'
 export { type MarketplaceTexts, useMarketplaceTexts, useOverride } from './overrides.ts'
+export type { UploadPhoto } from './uploadPhoto.ts'
 export { PlomadaProvider, type PlomadaProviderProps } from './PlomadaProvider.tsx'

@@ -21,7 +21,15 @@ export { JobContact, type JobContactProps } from './JobContact/JobContact.tsx'
 export { OfferCard, type OfferCardProps } from './OfferCard/OfferCard.tsx'
 export { OfferCardSkeleton } from './OfferCardSkeleton/OfferCardSkeleton.tsx'
 export { OfferDetail, type OfferDetailProps } from './OfferDetail/OfferDetail.tsx'
-export { type OfferDraft, OfferForm, type OfferFormProps } from './OfferForm/OfferForm.tsx'
+export {
+  type OfferDraft,
+  OfferForm,
+  type OfferFormProps,
+  type SubmittedPhotos,
+} from './OfferForm/OfferForm.tsx'
+export { OfferPhotosField, type OfferPhotosFieldProps } from './OfferPhotosField/OfferPhotosField.tsx'
+export type { OfferPhotoStore } from './OfferPhotosField/sendPhotos.ts'
+export { type OfferPhotosState, useOfferPhotos } from './OfferPhotosField/useOfferPhotos.ts'
 export { OfferHeader, type OfferHeaderProps } from './OfferHeader/OfferHeader.tsx'
 export { OfferList, type OfferListProps } from './OfferList/OfferList.tsx'
 export { OffersNotFound, type OffersNotFoundProps } from './OffersNotFound/OffersNotFound.tsx'

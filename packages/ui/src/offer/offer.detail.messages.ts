@@ -1,6 +1,13 @@
 // Messages of the page of an offer.
 
 export const published = 'Fecha de publicación'
+export const photos = 'Fotos de la oferta'
+export const otherPhotos = 'Más fotos'
+export const photoOf = (number: number, count: number) => `Foto ${number} de ${count}`
+export const photoName = (number: number, count: number, caption: string) =>
+  caption === '' ? photoOf(number, count) : `${photoOf(number, count)}: ${caption}`
+export const previousPhoto = 'Foto anterior'
+export const nextPhoto = 'Foto siguiente'
 export const about = 'Acerca del Servicio'
 export const application = 'Postulación'
 export const back = 'Volver'

@@ -6,7 +6,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
 import { applicationMessages } from '../application.messages.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
-import type { UploadPhoto } from './photoQueue.ts'
+import type { UploadPhoto } from '../../marketplace/uploadPhoto.ts'
 
 const { budgetIs, masked, cancel, apply, save, storedPhoto, photosOffline, photosUnsent } =
   applicationMessages

@@ -6,6 +6,7 @@ import { DropZone } from '../../base/DropZone/DropZone.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { useFormField } from '../../form/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
+import { photoAccept } from '../../marketplace/uploadPhoto.ts'
 import { applicationMessages } from '../application.messages.ts'
 import type { PhotoItem, PhotoQueue } from './photoQueue.ts'
 
@@ -32,8 +33,7 @@ export const PhotosField = ({ form, photos, queue }: PhotosFieldProps) => {
     <>
       <DropZone
         {...field}
-        // The queue judges photos by their content, and makes large ones smaller.
-        accept="image/*,.heic,.heif"
+        accept={photoAccept}
         maxFiles={APPLICATION_PHOTO_MAXIMUM}
         files={photos}
         onAdd={queue.add}

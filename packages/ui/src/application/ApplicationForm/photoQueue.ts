@@ -1,10 +1,7 @@
 import { type ApplicationPhoto, smallPhoto } from '@plomada/domain'
 import { toUserError } from '@plomada/domain/contract'
 import type { DropZoneFile } from '../../base/DropZone/DropZoneFile.ts'
-import type { UploadOptions } from '../../form/index.ts'
-
-/** Uploads a photo. A repeated upload has the same key. */
-export type UploadPhoto = (file: File, key: string, options: UploadOptions) => Promise<ApplicationPhoto>
+import { isNetworkError, type UploadPhoto } from '../../marketplace/uploadPhoto.ts'
 
 /** A photo of the form: stored before, or uploaded now. Its id is the key of the upload. */
 export interface PhotoItem extends DropZoneFile {
@@ -26,9 +23,6 @@ export interface PhotoQueue {
   /** Continues waiting uploads, now and when the connection returns. Returns the function that stops it. */
   start: () => () => void
 }
-
-const isNetworkError = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'unavailable'
 
 /** Creates the items of stored photos. */
 export const toPhotoItems = (photos: readonly ApplicationPhoto[], nameOf: (number: number) => string) =>

@@ -36,15 +36,18 @@ within(`:where(html:has(.${dialog}[open]))`, {
   backgroundColor: vars.color.scrim,
 })
 
+const centered = (width: string) => ({
+  width: `min(${width}, 100% - 2 * ${vars.space[4]})`,
+  height: 'fit-content',
+  maxHeight: `calc(100% - 2 * ${vars.space[4]})`,
+  margin: 'auto',
+  borderRadius: vars.radius[4],
+  animation: moving(rise),
+})
+
 export const kind = variants({
-  center: {
-    width: `min(${vars.size.dialog}, 100% - 2 * ${vars.space[4]})`,
-    height: 'fit-content',
-    maxHeight: `calc(100% - 2 * ${vars.space[4]})`,
-    margin: 'auto',
-    borderRadius: vars.radius[4],
-    animation: moving(rise),
-  },
+  center: centered(vars.size.dialog),
+  large: centered(vars.size.container),
   start: {
     width: `min(${vars.size.sheet}, 88vw)`,
     height: '100%',

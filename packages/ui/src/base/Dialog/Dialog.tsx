@@ -25,9 +25,10 @@ export interface DialogProps extends PassThroughProps<HTMLDialogElement> {
   children: ReactNode
   /** Buttons in the footer, always visible. */
   actions?: ReactNode
-  /** Position: in the center, at the start side (a menu), at the end side or at the bottom (filters on a phone).
+  /** Position: in the center, also `large` (photos), at the start side (a menu), at the end side or at the bottom (filters on a
+   * phone).
    * @default 'center' */
-  kind?: 'center' | 'start' | 'end' | 'bottom'
+  kind?: 'center' | 'large' | 'start' | 'end' | 'bottom'
   /** `alertdialog` is for confirming an action that cannot be undone. It focuses the first action, which should be the
    * harmless one, and a click outside does not close it.
    * @default 'dialog' */

@@ -2,6 +2,7 @@
 import {
   type ClipboardEvent,
   type DragEvent,
+  type ReactNode,
   type Ref,
   useEffect,
   useImperativeHandle,
@@ -40,6 +41,8 @@ export interface DropZoneProps
   /** Maximum number of files.
    * @default no limit */
   maxFiles?: number
+  /** Rendered in place of the list of files. */
+  children?: ReactNode
   /** Ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>
 }
@@ -85,7 +88,7 @@ const useDrop = (add: (files: readonly File[]) => void) => {
 export const DropZone = (props: DropZoneProps) => {
   const { files, onAdd, onCancel, onRetry, onRemove, accept, maxBytes = Infinity, ...others } = props
   const { maxFiles = Infinity, ref, id, label, description, errorMessage, isRequired, ...more } = others
-  const { isDisabled = false, isLabelHidden, onBlur, ...rest } = more
+  const { isDisabled = false, isLabelHidden, onBlur, children, ...rest } = more
   const t = useMessages()
   const ownIds = useFieldIds()
   const ids = { ...ownIds, control: id ?? ownIds.control }
@@ -147,13 +150,14 @@ export const DropZone = (props: DropZoneProps) => {
           {...getAriaProps(ids, { ...rest, ...field })}
         />
       </div>
-      {zone.shown.length > 0 && (
-        <ul className={css.list} aria-labelledby={ids.label}>
-          {zone.shown.map((file) => (
-            <FileRow key={file.id} file={file} actions={actions} />
-          ))}
-        </ul>
-      )}
+      {children ??
+        (zone.shown.length > 0 && (
+          <ul className={css.list} aria-labelledby={ids.label}>
+            {zone.shown.map((file) => (
+              <FileRow key={file.id} file={file} actions={actions} />
+            ))}
+          </ul>
+        ))}
       <span role="status" className={hidden}>
         {announcement}
       </span>

@@ -1,5 +1,5 @@
 'use client'
-import { type DragEvent, type RefObject, useCallback, useRef, useState } from 'react'
+import { type DragEvent, type RefObject, useRef, useState } from 'react'
 import { useLocale, useMessages } from '../../provider/context.ts'
 import { Button } from '../Button/Button.tsx'
 import { Field, type FieldProps } from '../Field/Field.tsx'
@@ -13,6 +13,7 @@ import type { PassThroughProps } from '../passThrough.ts'
 import { useForwardedRef } from '../useForwardedRef.ts'
 import { classOf } from '../../theme/classes.ts'
 import * as css from './FileField.css.ts'
+import { FilePreview } from './FilePreview.tsx'
 import * as icons from '../Icon/icons.ts'
 
 export interface FileFieldProps extends FieldProps {
@@ -42,20 +43,6 @@ export interface FileFieldProps extends FieldProps {
   ref?: PassThroughProps<HTMLInputElement>['ref']
 }
 
-/** Renders the selected photo from an object URL, revoked on unmount. */
-const Preview = ({ file, onError }: { file: File; onError: () => void }) => {
-  const ref = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return
-      const url = URL.createObjectURL(file)
-      image.src = url
-      return () => URL.revokeObjectURL(url)
-    },
-    [file],
-  )
-  return <img ref={ref} alt="" className={css.preview} onError={onError} />
-}
-
 interface ZoneContentProps {
   file: File | null
   currentPhoto: string | null
@@ -75,7 +62,7 @@ const ZoneContent = ({ file, currentPhoto, isWide }: ZoneContentProps) => {
         <Icon icon={icons.noPhoto} size="xl" />
       </span>
     )
-  if (file) return <Preview file={file} onError={onError} />
+  if (file) return <FilePreview className={css.preview} file={file} onError={onError} />
   if (currentPhoto) return <img src={currentPhoto} alt="" className={css.preview} onError={onError} />
   return (
     <span className={css.invitation} aria-hidden="true">

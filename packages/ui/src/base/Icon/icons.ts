@@ -33,6 +33,7 @@ export {
   Eye as eye,
   EyeOff as eyeOff,
   File as file,
+  GripVertical as grip,
   Hammer as hammer,
   House as house,
   ImageOff as noPhoto,

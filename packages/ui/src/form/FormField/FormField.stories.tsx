@@ -92,7 +92,8 @@ export const AsRadio: StoryObj = {
 }
 
 export const Photo: Story = {
-  args: { name: 'photoFile' },
+  parameters: { form: roleForm },
+  render: () => <FormField form={roleForm} name="photoFile" />,
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('The field renders no file input.')

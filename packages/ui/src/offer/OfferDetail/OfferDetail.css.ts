@@ -9,7 +9,6 @@ export const body = style({
   overflowWrap: 'anywhere',
   '@media': { [below(600)]: { paddingInline: vars.space[4] } },
 })
-export const photo = style({ display: 'block', overflow: 'clip', borderRadius: vars.radius[2] })
 /** About as tall as an offer, so that the content below does not shift after loading. */
 export const loading = style({
   display: 'grid',

@@ -12,7 +12,7 @@ import { OfferDetail } from './OfferDetail.tsx'
 const guide: Guide = {
   whenToUse: 'For the main column of the page of an offer.',
   alternatives: { OfferCard: 'in a list', OwnOfferPanel: "for the user's own offers, with their next step" },
-  anatomy: ['Header', 'Photo', 'Publication date and budget', '«Acerca del Servicio» with the description'],
+  anatomy: ['Header', 'Photos', 'Publication date and budget', '«Acerca del Servicio» with the description'],
   do: ['Pass `undefined` while the offer loads. It renders a spinner.'],
   dont: ['Do not replace an empty description. The component renders «No hay descripción».'],
   keyboard: {},

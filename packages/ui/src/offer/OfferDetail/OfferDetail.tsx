@@ -8,7 +8,7 @@ import { Message } from '../../marketplace/Message/Message.tsx'
 import * as offerMessages from '../offer.messages.ts'
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx'
 import { OfferHeader } from '../OfferHeader/OfferHeader.tsx'
-import { OfferPhoto } from '../OfferPhoto/OfferPhoto.tsx'
+import { OfferPhotos } from '../OfferPhotos/OfferPhotos.tsx'
 import * as css from './OfferDetail.css.ts'
 
 export interface OfferDetailProps {
@@ -22,14 +22,7 @@ export const OfferDetail = ({ offer }: OfferDetailProps) =>
     <Panel element="article" padding="none" isClipped>
       <OfferHeader offer={offer} />
       <div className={css.body}>
-        <span className={css.photo}>
-          <OfferPhoto
-            photo={offer.photo}
-            shape="detail"
-            sizes="(min-width: 75rem) 37.5rem, (min-width: 46.875rem) 60vw, 100vw"
-            isEager
-          />
-        </span>
+        <OfferPhotos photos={offer.photos} />
         <OfferFacts offer={offer} isLarge />
         <Stack gap={2}>
           <Heading level={2}>

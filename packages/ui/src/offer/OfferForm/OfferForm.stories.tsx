@@ -1,9 +1,10 @@
-import { demoTrades } from '@plomada/domain/fixtures'
+import { createPhotoFile, demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as offerMessages from '../offer.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
-import { OfferForm } from './OfferForm.tsx'
+import type { OfferPhotoStore } from '../OfferPhotosField/sendPhotos.ts'
+import { OfferForm, type SubmittedPhotos } from './OfferForm.tsx'
 
 const onSubmit = fn()
 
@@ -77,9 +78,7 @@ export const Default: Story = {
     await expect(form.getByRole('combobox', { name: /^Ciudad/ })).toHaveValue('Almirante Brown')
     await expect(getSubmit(canvasElement)).toBeDisabled()
     await expect(getComputedStyle(getSubmit(canvasElement)).opacity).toBe('0.5')
-    await expect(form.getByRole('status')).toHaveTextContent(
-      'Faltan: Título, Descripción, Presupuesto, Dirección',
-    )
+    await expect(form.getByText('Faltan: Título, Descripción, Presupuesto, Dirección')).toBeVisible()
   },
 }
 
@@ -93,7 +92,7 @@ export const Submitted: Story = {
     await userEvent.click(getSubmit(canvasElement))
     await waitFor(() => expect(form.getByText('Se creó con exito el servicio')).toBeVisible())
     await expect(onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ title: 'Cambiar la bomba', tradeIds: [3], budget: 48000, photoFile: null }),
+      expect.objectContaining({ title: 'Cambiar la bomba', tradeIds: [3], budget: 48000 }),
       expect.anything(),
     )
     await expect(form.getByLabelText(/^Título/)).toHaveValue('')
@@ -173,6 +172,37 @@ export const WithErrors: Story = {
     await userEvent.clear(form.getByLabelText(/^Presupuesto/))
     await waitFor(() => expect(form.getByText('Please enter an estimate')).toBeVisible())
     await expect(getSubmit(canvasElement)).toBeDisabled()
+  },
+}
+
+export const PhotosFailed: Story = {
+  name: 'A photo that fails keeps the form; sent again, only it is sent (P-189, S-379)',
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    const photo = { id: 'x', url: '/a.webp', caption: '' }
+    const upload = fn<OfferPhotoStore['upload']>().mockResolvedValue(photo)
+    upload.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const stored: { id: string; caption: string }[] = []
+    onSubmit.mockImplementation(async (_, photos: SubmittedPhotos) => {
+      await photos.send({ stored, upload, setList: async () => {} })
+      return { id: 412 }
+    })
+    await fill(canvasElement)
+    const [roof, kitchen] = [createPhotoFile('techo.png'), createPhotoFile('cocina.png')]
+    await userEvent.upload(form.getByLabelText('Fotos', { selector: 'input' }), [roof, kitchen])
+    await waitFor(() => expect(getSubmit(canvasElement)).toBeEnabled())
+    await userEvent.click(getSubmit(canvasElement))
+    await expect(await form.findByRole('alert')).toHaveTextContent('Relleno correctamente los formularios')
+    const [, sentKey] = upload.mock.lastCall ?? []
+    stored.push({ id: String(sentKey), caption: '' })
+    await userEvent.click(form.getByRole('button', { name: 'Reintentar' }))
+    await expect(await form.findByText('Se creó con exito el servicio')).toBeVisible()
+    await expect(upload.mock.calls.map(([file]) => file.name)).toEqual([
+      'techo.png',
+      'cocina.png',
+      'techo.png',
+    ])
+    await waitFor(() => expect(form.queryByLabelText('Qué se ve en la foto 1')).toBeNull())
   },
 }
 

@@ -16,24 +16,39 @@ import { Panel } from '../../base/Panel/Panel.tsx'
 import { Spinner } from '../../base/Spinner/Spinner.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { fieldPair } from '../../form/fieldPair.css.ts'
-import { Form, FormField, SubmitButton, type UploadOptions } from '../../form/index.ts'
+import { Form, FormField, SubmitButton } from '../../form/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
+import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
+import { esARApplication } from '../../messages/esAR.application.ts'
 import * as offerMessages from '../offer.messages.ts'
+import type { OfferPhotoStore } from '../OfferPhotosField/sendPhotos.ts'
+import { useOfferPhotos } from '../OfferPhotosField/useOfferPhotos.ts'
+import { PhotoFields } from './PhotoFields.tsx'
 import { Published } from './Published.tsx'
 import { TradeFields } from './TradeFields.tsx'
 
 /** Values of the form while the user fills it in. */
 export type OfferDraft = ValuesOf<typeof offerForm>
 
+/** The photos of a submitted form. */
+export interface SubmittedPhotos {
+  count: number
+  /** Sends the photos with the progress of the form. Photos that are stored already are not sent again. */
+  send: (store: OfferPhotoStore) => Promise<void>
+}
+
 export interface OfferFormProps {
   /** All trades; undefined while they load. The first is selected initially. */
   trades: readonly TradeRef[] | undefined
-  /** Publishes the offer and uploads its photo. The confirmation links to the offer that it returns. */
-  onSubmit: (data: DataOf<typeof offerForm>, transfer: UploadOptions) => Promise<Pick<Offer, 'id'>>
+  /** Publishes the offer and then sends its photos. The confirmation links to the offer that it returns. */
+  onSubmit: (
+    offer: Omit<DataOf<typeof offerForm>, 'photoIds'>,
+    photos: SubmittedPhotos,
+  ) => Promise<Pick<Offer, 'id'>>
   /** Called when the user has left the confirmation: by its link, its buttons or another page. */
   onConfirmationLeft?: () => void
-  /** Saved values of an earlier visit. */
+  /** Saved values of an earlier visit. Photos cannot be saved. */
   draft?: Partial<OfferDraft>
   /** Called with all values after each change, to save a draft. */
   onChange?: (values: OfferDraft) => void
@@ -60,7 +75,13 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => {
 }
 
 /** Renders the form that publishes an offer. */
-export function OfferForm({
+export const OfferForm = (props: OfferFormProps) => (
+  <MoreMessages messages={esARApplication}>
+    <NewOfferForm {...props} />
+  </MoreMessages>
+)
+
+function NewOfferForm({
   trades,
   onSubmit,
   onConfirmationLeft,
@@ -72,6 +93,7 @@ export function OfferForm({
   const t = useOverride()
   const texts = useMarketplaceTexts()
   const form = useMemo(() => offerFormUpTo(budgetMaximum), [budgetMaximum])
+  const photos = useOfferPhotos()
   const first = trades?.[0]
   if (!trades || !first) return <Spinner />
   return (
@@ -80,9 +102,17 @@ export function OfferForm({
       form={form}
       label={t(offerMessages.create)}
       initial={{ tradeIds: [first.id], addressVisibility }}
-      draft={draft}
+      draft={draft && { ...draft, photoIds: [] }}
       onChange={onChange}
-      onSubmit={onSubmit}
+      onSubmit={async ({ photoIds, ...data }, transfer) => {
+        await photos.settle()
+        const offer = await onSubmit(data, {
+          count: photoIds.length,
+          send: (store) => photos.send(store, transfer),
+        })
+        photos.reset()
+        return offer
+      }}
       success={(offer) => <Published href={offerHref(offer)} onLeave={() => onConfirmationLeft?.()} />}
       failure={t(offerMessages.notCreated)}
       canceled={t(offerMessages.photoCanceled)}
@@ -93,7 +123,7 @@ export function OfferForm({
         <FormField form={form} name="description" rows={5} />
         <TradeFields form={form} trades={trades} />
         <FormField form={form} name="budget" />
-        <FormField form={form} name="photoFile" />
+        <PhotoFields form={form} photos={photos} />
       </Group>
       <Group title={offerMessages.groupPlace}>
         <div className={fieldPair}>
