@@ -93,6 +93,7 @@ const visitors: readonly Visitor[] = [
       paths.adminOffers,
       paths.runningOffers,
       paths.finishedOffers,
+      paths.adminAssignments,
       paths.payments,
       paths.trades,
       paths.auditLog,

@@ -9,6 +9,7 @@ const administration = [
   '/dashboard/services',
   '/dashboard/services/proceso',
   '/dashboard/services/terminado',
+  '/dashboard/trabajos',
   '/dashboard/payments',
   '/dashboard/jobs',
   '/dashboard/jobs/create',

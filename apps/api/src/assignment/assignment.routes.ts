@@ -13,6 +13,7 @@ import {
 } from './agenda.queries.ts'
 import { writeCalendar } from '../services/calendar/calendar.ts'
 import { findAssignment } from './assignment.queries.ts'
+import { listAssignments } from './list.queries.ts'
 
 const calendarPath = `${apiPrefix}/calendario`
 
@@ -31,6 +32,7 @@ export const routes: MountRoutes = (app, { config, database: { db }, services: {
     )
     return { result: await findAssignment(db, me, params.id, photoUrl) }
   })
+  handleCall(app, assignmentCalls.listAll, ({ query }) => listAssignments(db, query, clock()))
   handleCall(app, assignmentCalls.calendar, async ({ params, me }) => {
     const entries = await listCalendarEntries(db, me.id, params.id)
     if (entries.length === 0) return refuse('notFound')

@@ -8,6 +8,7 @@ import {
 } from '@plomada/domain'
 import type { Dashboard, QuotaRefusal } from '@plomada/domain'
 import { quotas } from '@plomada/domain/calls'
+import { countNeeds } from '../assignment/list.queries.ts'
 import type { Db } from '../database/database.ts'
 import { offers, users } from '../database/schema/core.ts'
 import { payments } from '../database/schema/payments.ts'
@@ -35,6 +36,7 @@ export async function readDashboard(db: Db, now: Date, admin: ViewContext): Prom
     monthEarnings: Number(earned?.month ?? 0),
     userCount: await db.$count(users),
     monthOfferCount: await db.$count(offers, isPublishedInMonth),
+    needs: await countNeeds(db, now),
     latestUsers: await findUsersForAdmin(db, admin.photoUrl, toIds(await selectNewestUsers(db))),
     latestPayments: await findOffers(db, admin, toIds(await selectLatestPaidOffers(db))),
     payments: (await listPayments(db, { ...paymentFilters.initial, state: 'paid', pageSize: LATEST_SHOWN }))

@@ -3,31 +3,40 @@ import type { Db } from '../database/database.ts'
 
 /**
  * Inserts the jobs of the accepted offers with their history and timers, and the timers of the open offers. Paid jobs are
- * completed, except those of the last days and the painted room, which waits for Ana's confirmation.
+ * completed, except those of the last days, the painted room, which waits for Ana's confirmation, and a claim, which waits
+ * for the decision of an admin.
  */
 export async function insertJobs(tx: Db, now: Date): Promise<void> {
+  const isRecent = sql`settled_at > ${now.toISOString()}::timestamptz - interval '6 days'`
   await tx.execute(sql`
-    insert into assignments (offer_id, worker_id, state, amount, created_at, changed_at, due_at, paid_at)
+    insert into assignments (offer_id, worker_id, state, amount, created_at, changed_at, due_at, paid_at, raised_by, answered_at, refund_amount)
     select id, hired_id, job.state, agreed_amount, accepted_at,
-      case job.state when 'agreed' then accepted_at when 'completed' then settled_at + interval '2 days' else settled_at end,
+      case job.state when 'agreed' then accepted_at when 'completed' then settled_at + interval '2 days'
+        when 'disputed' then settled_at + interval '1 day' else settled_at end,
       case job.state when 'agreed' then ${now.toISOString()}::timestamptz + interval '5 days'
         when 'done' then ${now.toISOString()}::timestamptz + interval '4 days' end,
-      settled_at
+      settled_at,
+      case job.state when 'disputed' then 'client' end,
+      case job.state when 'disputed' then settled_at + interval '2 days' end,
+      case job.state when 'disputed' then agreed_amount / 4 end
     from offers, lateral (select case
       when settled_at is null then 'agreed'
       when title = 'Pintar living y pasillo' then 'done'
-      when settled_at > ${now.toISOString()}::timestamptz - interval '6 days' then 'paid'
+      when ${isRecent} and title = 'Pastina nueva en el baño' then 'disputed'
+      when ${isRecent} then 'paid'
       else 'completed' end as state) as job
     where hired_id is not null order by id`)
   await tx.execute(sql`
-    insert into history (offer_id, assignment_id, event, by_party, from_state, to_state, amount, created_at)
-    select offer_id, id, step.event, step.by_party, step.from_state, step.to_state, step.amount, step.at
+    insert into history (offer_id, assignment_id, event, by_party, from_state, to_state, amount, text, created_at)
+    select offer_id, id, step.event, step.by_party, step.from_state, step.to_state, step.amount, step.text, step.at
     from assignments, lateral (values
-      (1, 'accept', 'client', 'open', 'agreed', amount, created_at),
-      (2, 'pay', 'provider', 'agreed', 'paid', amount, paid_at),
-      (3, 'done', 'worker', 'paid', 'done', null, case when state in ('done', 'completed') then paid_at + interval '1 day' end),
-      (4, 'confirm', 'client', 'done', 'completed', null, case when state = 'completed' then changed_at end)
-    ) as step (position, event, by_party, from_state, to_state, amount, at)
+      (1, 'accept', 'client', 'open', 'agreed', amount, '', created_at),
+      (2, 'pay', 'provider', 'agreed', 'paid', amount, '', paid_at),
+      (3, 'done', 'worker', 'paid', 'done', null, '', case when state in ('done', 'completed') then paid_at + interval '1 day' end),
+      (4, 'confirm', 'client', 'done', 'completed', null, '', case when state = 'completed' then changed_at end),
+      (5, 'claim', 'client', 'paid', 'disputed', refund_amount, 'La pastina quedó floja y se sale en dos paredes.', case when state = 'disputed' then changed_at end),
+      (6, 'answer', 'worker', 'disputed', 'disputed', null, 'Avisé que la pared tiene humedad y que así no dura.', answered_at)
+    ) as step (position, event, by_party, from_state, to_state, amount, text, at)
     where step.at is not null order by id, position`)
   await tx.execute(sql`
     update payments set assignment_id = assignments.id from assignments where assignments.offer_id = payments.offer_id`)

@@ -24,8 +24,8 @@ export function createJobs(market: Marketplace, provider: FakePayments) {
   const silent = { error: () => {} }
   return {
     /** Hires a professional and returns the id of the job. */
-    async hire(client: Person, worker: Person): Promise<number> {
-      const offer = await market.publishAndHire(client, worker)
+    async hire(client: Person, worker: Person, changes: { title?: string } = {}): Promise<number> {
+      const offer = await market.publishAndHire(client, worker, changes)
       const [row] = await market.db
         .select({ id: assignments.id })
         .from(assignments)

@@ -1,4 +1,4 @@
-import { auditFilters, type AuditEvent, href, paths } from '@plomada/domain'
+import { assignmentHref, auditFilters, type AuditEvent, offerHref } from '@plomada/domain'
 import { adminTitles, AuditScreen } from '@plomada/ui/screens'
 import { calls } from '../data/calls.ts'
 import { useFilteredList } from '../filters/useFilteredList.ts'
@@ -13,6 +13,7 @@ export function AuditPage() {
 /** Returns the address of an event's subject. Trades and deleted offers have none. */
 function subjectHref({ action, subject: { kind, id } }: AuditEvent): string | undefined {
   if (id === null || action === 'offerDeleted') return undefined
-  if (kind === 'offer') return href(paths.offer, { id })
+  if (kind === 'offer') return offerHref({ id })
+  if (kind === 'assignment') return assignmentHref({ id })
   return kind === 'trade' ? undefined : userHref(id)
 }

@@ -18,6 +18,7 @@ const toAdminSection = (pathname: string): AdminSection => {
   // The page of one user is not below the path of the list.
   if (pathname.startsWith(paths.users) || pathname.startsWith(paths.user)) return 'users'
   if (pathname.startsWith(paths.adminOffers)) return 'adminOffers'
+  if (pathname.startsWith(paths.adminAssignments)) return 'adminAssignments'
   if (pathname.startsWith(paths.payments)) return 'payments'
   if (pathname.startsWith(paths.auditLog)) return 'auditLog'
   return pathname.startsWith(paths.trades) ? 'trades' : 'dashboard'

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini'
-import { renameFields, resultResponse } from '@plomada/define'
+import { pageResponse, queryCodec, renameFields, resultResponse } from '@plomada/define'
 import { shifts } from '../catalogues/week.ts'
 import { defineCall } from '../contract/call.ts'
 import { BUDGET_CEILING } from '../offer/offer.rules.ts'
 import { optionalText } from '../text/text.ts'
 import { assignmentAccess as access } from './assignment.access.ts'
+import { adminAssignmentFilters } from './assignment.filters.ts'
 import { ASSIGNMENT_TEXT_MAXIMUM } from './assignment.rules.ts'
 import { assignmentStates, personalEvents } from './assignment.state.ts'
-import { appointmentWire, assignmentWire, assignmentWireNames } from './assignment.wire.ts'
+import {
+  appointmentWire,
+  assignmentSummaryWire,
+  assignmentWire,
+  assignmentWireNames,
+} from './assignment.wire.ts'
 
 const pesos = z.int('Escribí un monto en pesos, sin centavos').check(z.gte(0), z.lte(BUDGET_CEILING))
 
@@ -44,6 +50,13 @@ export const assignmentCalls = {
       'tooLate',
       'otherAdmin',
     ],
+  }),
+  listAll: defineCall('GET', '/admin/trabajos', {
+    summary:
+      'All jobs, for admins, with what each needs from an admin. Those that changed last come first. The total stops at 10,000.',
+    access: access.listAll,
+    query: queryCodec(adminAssignmentFilters),
+    response: pageResponse(assignmentSummaryWire),
   }),
   calendar: defineCall('GET', '/user/trabajos/:id/calendario', {
     summary: 'The appointment of a job as the text of an iCalendar file.',

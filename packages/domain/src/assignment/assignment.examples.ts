@@ -1,7 +1,8 @@
 import type { Examples } from '../contract/example.ts'
 import { photoUrl, tap, withPhoto } from '../exampleValues.ts'
 import type { assignmentCalls } from './assignment.calls.ts'
-import { appointments, assignments } from './assignment.fixtures.ts'
+import { adminAssignmentFilters } from './assignment.filters.ts'
+import { appointments, assignments, assignmentSummaries } from './assignment.fixtures.ts'
 import type { Assignment } from './assignment.ts'
 
 const toExample = (assignment: Assignment): Assignment => ({
@@ -17,6 +18,14 @@ export const assignmentExamples: Examples<typeof assignmentCalls> = {
     params: { id: assignments.done.id },
     body: { event: 'confirm', from: 'done' },
     response: { result: toExample(assignments.completed) },
+  },
+  listAll: {
+    query: { ...adminAssignmentFilters.initial, need: 'decision' },
+    response: {
+      result: assignmentSummaries.filter(({ need }) => need === 'decision'),
+      totalPages: 1,
+      total: 1,
+    },
   },
   calendar: {
     params: { id: assignments.scheduled.id },

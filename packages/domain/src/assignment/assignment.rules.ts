@@ -9,7 +9,9 @@ import {
   personalEvents,
   type AssignmentActor,
   type AssignmentEvent,
+  type AssignmentNeed,
   type AssignmentParty,
+  type AssignmentState,
   type PersonalEvent,
 } from './assignment.state.ts'
 
@@ -181,4 +183,31 @@ export function getClaim(history: readonly HistoryEntry[]): Claim | null {
     appeal: last('appeal'),
     appealDecision: last('decideAppeal'),
   }
+}
+
+/** The time after a deadline in which the clock may still come. Later it does not run. */
+export const CLOCK_DELAY_MS = 3_600_000
+
+/** Returns the states in which a job can have a need. */
+export function getNeedStates(need: AssignmentNeed): AssignmentState[] {
+  const { names, from, timersOf } = assignmentStates
+  const disputed = from('decide')
+  if (need === 'decision') return disputed
+  if (need === 'refund') return from('retryRefund')
+  return names.filter((name) => !disputed.includes(name) && Object.keys(timersOf(name)).length > 0)
+}
+
+/**
+ * Returns what a job needs from an admin now, or null. A claim needs a decision once it was answered or appealed, or when
+ * the time for the answer is over.
+ */
+export function getAssignmentNeed(
+  { state, answeredAt, isAppealed, dueAt }: Pick<Assignment, 'state' | 'answeredAt' | 'isAppealed' | 'dueAt'>,
+  now: Date,
+): AssignmentNeed | null {
+  const lateBy = dueAt === null ? 0 : now.getTime() - dueAt.getTime()
+  if (getNeedStates('decision').includes(state))
+    return answeredAt !== null || isAppealed || lateBy > 0 ? 'decision' : null
+  if (getNeedStates('refund').includes(state)) return 'refund'
+  return lateBy > CLOCK_DELAY_MS ? 'overdue' : null
 }

@@ -197,3 +197,12 @@ export type PersonalEvent = (typeof personalEvents)[number]
 /** Returns what happens with an event besides the change of the state. */
 export const getEffects = (state: AssignmentState, event: AssignmentEvent): AssignmentEffects =>
   assignmentStates.transition(state, event)?.effects ?? {}
+
+/** What a job can need from an admin: a decision about its claim, a refund that failed, or a deadline that passed. */
+export const assignmentNeedLabels = {
+  decision: 'Decisión',
+  refund: 'Devolución',
+  overdue: 'Plazo vencido',
+} as const
+export type AssignmentNeed = keyof typeof assignmentNeedLabels
+export const assignmentNeeds = /* @__PURE__ */ Object.keys(assignmentNeedLabels) as AssignmentNeed[]

@@ -5,6 +5,8 @@ import { getMoneySentence, getNextStep } from './assignment.next.ts'
 import { assignmentNotices } from './assignment.notices.ts'
 import {
   assignmentRefusal,
+  getAssignmentNeed,
+  getNeedStates,
   CHANGES_MAXIMUM,
   getPersonalEvents,
   getRefund,
@@ -130,6 +132,37 @@ describe('the rules of a job', () => {
     expect(getRefund(settlementProposed, 'settle', 10_000)).toBe(10_000)
     expect(getRefund(assignments.decided, 'enforce', undefined)).toBe(15_000)
     expect(getRefund(done, 'confirm', undefined)).toBe(0)
+  })
+})
+
+describe('what a job needs from an admin', () => {
+  const hour = 3_600_000
+  const at = (offset: number) => new Date(now.getTime() + offset)
+  const need = (changes: Partial<Parameters<typeof getAssignmentNeed>[0]>) =>
+    getAssignmentNeed(
+      { state: 'disputed', answeredAt: null, isAppealed: false, dueAt: at(hour), ...changes },
+      now,
+    )
+
+  it('is a decision, once a claim was answered or appealed, or waited too long for an answer (P-207)', () => {
+    expect(need({})).toBeNull()
+    expect(need({ answeredAt: at(-hour), dueAt: null })).toBe('decision')
+    expect(need({ isAppealed: true })).toBe('decision')
+    expect(need({ dueAt: at(-1) })).toBe('decision')
+  })
+
+  it('is a refund that failed, and no other one (P-207)', () => {
+    expect(need({ state: 'refundFailed', dueAt: null })).toBe('refund')
+    expect(need({ state: 'refunding', dueAt: null })).toBeNull()
+  })
+
+  it('is a deadline at which the clock did not come within an hour (P-207)', () => {
+    expect(getNeedStates('overdue')).toEqual(['agreed', 'cancelRequested', 'done', 'decided'])
+    for (const state of getNeedStates('overdue')) {
+      expect(need({ state, dueAt: at(-hour) }), state).toBeNull()
+      expect(need({ state, dueAt: at(-hour - 1) }), state).toBe('overdue')
+    }
+    for (const state of names.filter(isFinal)) expect(need({ state, dueAt: null }), state).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { shifts } from '../catalogues/week.ts'
 import { userSchema } from '../user/user.ts'
-import { assignmentParties, assignmentStates } from './assignment.state.ts'
+import { assignmentNeeds, assignmentParties, assignmentStates } from './assignment.state.ts'
 
 const { id, firstName, lastName, photo } = userSchema.shape
 const party = z.object({ id, firstName, lastName, photo })
@@ -90,6 +90,19 @@ export const appointmentSchema = z.object({
   other: z.object({ firstName, lastName }),
 })
 export type Appointment = z.infer<typeof appointmentSchema>
+
+const person = z.object({ id, firstName, lastName })
+
+/** A job in the list of all jobs, for admins. */
+export const assignmentSummarySchema = z.object({
+  ...z.pick(assignmentSchema, { id: true, state: true, amount: true, changedAt: true, dueAt: true }).shape,
+  offer: z.object({ id: z.int(), title: z.string() }),
+  client: person,
+  worker: person,
+  /** What it needs from an admin. */
+  need: z.nullable(z.enum(assignmentNeeds)),
+})
+export type AssignmentSummary = z.infer<typeof assignmentSummarySchema>
 
 /** What the rules of a job depend on. */
 export type AssignmentFacts = Pick<

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { instant, renameFields } from '@plomada/define'
 import { nullableLastName, nullablePhoto } from '../text/nullable.ts'
-import { appointmentSchema, assignmentSchema, historyEntrySchema, proposalSchema } from './assignment.ts'
+import {
+  appointmentSchema,
+  assignmentSchema,
+  historyEntrySchema,
+  proposalSchema,
+  assignmentSummarySchema,
+} from './assignment.ts'
 
 const { shape } = assignmentSchema
 const party = renameFields(
@@ -86,5 +92,30 @@ export const assignmentWire = renameFields(
     conversationId: 'conversacion',
     isRated: 'valorado',
     role: 'rol',
+  },
+)
+
+const summary = assignmentSummarySchema.shape
+const person = z.object({ ...summary.client.shape, lastName: nullableLastName })
+
+/** The wire format of a job in the list of all jobs. */
+export const assignmentSummaryWire = renameFields(
+  {
+    ...summary,
+    changedAt: instant,
+    dueAt: z.nullable(instant),
+    offer: renameFields(summary.offer.shape, { title: 'tittle' }),
+    client: person,
+    worker: person,
+  },
+  {
+    state: 'estado',
+    amount: shared.amount,
+    changedAt: 'desde',
+    dueAt: 'vence',
+    offer: 'service',
+    client: 'cliente',
+    worker: 'trabajador',
+    need: 'atencion',
   },
 )

@@ -1,4 +1,5 @@
 export * from './assignment.access.ts'
+export * from './assignment.filters.ts'
 export * from './assignment.form.ts'
 export * from './assignment.next.ts'
 export * from './assignment.notices.ts'

@@ -16,6 +16,7 @@ export const auditFilters = defineFilters(
       options: toLabeledOptions({
         user: 'Usuarios',
         offer: 'Servicios',
+        assignment: 'Trabajos',
         trade: 'Oficios',
         account: 'Cuentas',
       }),

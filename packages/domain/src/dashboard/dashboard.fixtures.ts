@@ -16,6 +16,7 @@ export const dashboards = {
     monthEarnings: 638_400,
     userCount: 1284,
     monthOfferCount: 96,
+    needs: { decision: 3, refund: 1, overdue: 0 },
     latestUsers: [people.bruno, people.ana, people.carla, people.maximiliano, people.dario],
     latestPayments: [
       offers.newWiring,
@@ -63,6 +64,7 @@ export const dashboards = {
     monthEarnings: 0,
     userCount: 1,
     monthOfferCount: 0,
+    needs: { decision: 0, refund: 0, overdue: 0 },
     latestUsers: [people.elena],
     latestPayments: [],
     payments: [],
@@ -74,6 +76,7 @@ export const dashboards = {
     monthEarnings: 198_765_432,
     userCount: 1_234_567,
     monthOfferCount: 100_000,
+    needs: { decision: 1234, refund: 567, overdue: 10_000 },
     latestUsers: [people.maximiliano],
     latestPayments: [{ ...offers.longWords, state: 'terminado' }],
     payments: payments.slice(-1),

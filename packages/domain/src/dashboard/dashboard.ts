@@ -10,6 +10,8 @@ export const dashboardSchema = z.object({
   monthEarnings: z.int(),
   userCount: z.int(),
   monthOfferCount: z.int(),
+  /** Number of jobs that need something from an admin now. */
+  needs: z.object({ decision: z.int(), refund: z.int(), overdue: z.int() }),
   /** Newest first. */
   latestUsers: z.array(userSchema),
   /** The most recently paid offers, newest first, as the specification lists them. `payments` has their amounts. */

@@ -10,6 +10,11 @@ import { dashboardSchema, quotaRefusalSchema } from './dashboard.ts'
 export const dashboardWire = renameFields(
   {
     ...dashboardSchema.shape,
+    needs: renameFields(dashboardSchema.shape.needs.shape, {
+      decision: 'reclamos',
+      refund: 'devoluciones',
+      overdue: 'vencidos',
+    }),
     latestUsers: z.array(userWire),
     latestPayments: z.array(offerWire),
     payments: z.array(paymentWire),
@@ -20,6 +25,7 @@ export const dashboardWire = renameFields(
     monthEarnings: 'gananciasEsteMes',
     userCount: 'userTotal',
     monthOfferCount: 'serviciosEsteMesCount',
+    needs: 'pendientes',
     latestUsers: 'ultimoUser',
     latestPayments: 'ultimosPagos',
     payments: 'pagos',

@@ -1,3 +1,12 @@
+export {
+  AdminAssignmentFilterBar,
+  type AdminAssignmentFilterBarProps,
+} from './AdminAssignmentFilterBar/AdminAssignmentFilterBar.tsx'
+export {
+  AdminAssignmentTable,
+  type AdminAssignmentTableProps,
+} from './AdminAssignmentTable/AdminAssignmentTable.tsx'
+export { adminAssignmentMessages } from './assignment.admin.messages.ts'
 export { AssignmentActions, type AssignmentActionsProps } from './AssignmentActions/AssignmentActions.tsx'
 export { AssignmentFacts, type AssignmentFactsProps } from './AssignmentFacts/AssignmentFacts.tsx'
 export { AssignmentNext, type AssignmentNextProps } from './AssignmentNext/AssignmentNext.tsx'

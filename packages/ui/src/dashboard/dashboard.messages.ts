@@ -1,3 +1,6 @@
+const countOf = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('es-AR')} ${count === 1 ? one : many}`
+
 /** Messages of the admin's dashboard. */
 export const dashboardMessages = {
   title: 'Dashboard',
@@ -12,6 +15,20 @@ export const dashboardMessages = {
   runningName: 'Servicios en proceso',
   finished: 'terminado',
   finishedName: 'Servicios en estado terminado',
+
+  needs: 'Para resolver',
+  need: {
+    decision: (count: number) => countOf(count, 'reclamo por decidir', 'reclamos por decidir'),
+    refund: (count: number) => countOf(count, 'devolución con problemas', 'devoluciones con problemas'),
+    overdue: (count: number) => countOf(count, 'plazo vencido', 'plazos vencidos'),
+  },
+  needHelp: {
+    decision: 'La plata queda congelada hasta que decidas.',
+    refund: 'El proveedor la rechazó: pedila de nuevo.',
+    overdue: 'El reloj no pasó a tiempo: revisá el servidor.',
+  },
+  noNeeds: 'No hay nada para resolver',
+  allAssignments: 'Todos los trabajos',
 
   latestPayments: 'Últimos pagos',
   allPayments: 'Todos los pagos',

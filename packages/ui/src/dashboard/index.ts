@@ -1,5 +1,6 @@
 export { dashboardMessages } from './dashboard.messages.ts'
 export { DashboardLayout, type DashboardLayoutProps } from './DashboardLayout/DashboardLayout.tsx'
+export { AssignmentNeeds, type AssignmentNeedsProps } from './AssignmentNeeds/AssignmentNeeds.tsx'
 export { Stats, type StatsProps } from './Stats/Stats.tsx'
 export { LatestOffer, type LatestOfferProps } from './LatestOffer/LatestOffer.tsx'
 export { LatestPayments, type LatestPaymentsProps } from './LatestPayments/LatestPayments.tsx'

@@ -6,6 +6,8 @@ export interface DashboardLinks {
   running: string
   /** The finished offers. */
   finished: string
+  /** All jobs. */
+  assignments?: string
   /** All payments. */
   payments?: string
 }

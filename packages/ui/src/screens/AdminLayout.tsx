@@ -16,6 +16,7 @@ export const adminTitles: Readonly<Record<AdminSection, string>> = {
   dashboard: shellMessages.dashboard,
   users: shellMessages.users,
   adminOffers: shellMessages.offers,
+  adminAssignments: shellMessages.adminAssignments,
   payments: shellMessages.payments,
   trades: shellMessages.trades,
   auditLog: shellMessages.auditLog,

@@ -2,6 +2,10 @@
 export { AccountDataScreen, type AccountDataScreenProps } from './user/AccountDataScreen.tsx'
 export { AccountPhotoScreen, type AccountPhotoScreenProps } from './user/AccountPhotoScreen.tsx'
 export { AccountLayout, type AccountLayoutProps, type AccountScreenProps } from './user/AccountLayout.tsx'
+export {
+  AdminAssignmentsScreen,
+  type AdminAssignmentsScreenProps,
+} from './assignment/AdminAssignmentsScreen.tsx'
 export { AdminLayout, type AdminLayoutProps, adminTitles } from './AdminLayout.tsx'
 export { AdminOffersScreen, type AdminOffersScreenProps } from './offer/AdminOffersScreen.tsx'
 export { ApplicantsScreen, type ApplicantsScreenProps } from './application/ApplicantsScreen.tsx'

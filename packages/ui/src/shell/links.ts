@@ -15,6 +15,7 @@ export const adminLinks = {
   offers: paths.adminOffers,
   running: paths.runningOffers,
   finished: paths.finishedOffers,
+  assignments: paths.adminAssignments,
   payments: paths.payments,
   trades: paths.trades,
   audit: paths.auditLog,

@@ -29,6 +29,7 @@ export const menuEntries: Readonly<Record<NavigationId, MenuEntry>> = {
   dashboard: { label: shellMessages.dashboard, icon: icons.dashboard },
   users: { label: shellMessages.users, icon: icons.users },
   adminOffers: { label: shellMessages.offers, icon: icons.briefcase },
+  adminAssignments: { label: shellMessages.adminAssignments, icon: icons.hammer },
   payments: { label: shellMessages.payments, icon: icons.creditCard },
   trades: { label: shellMessages.trades, icon: icons.wrench },
   auditLog: { label: shellMessages.auditLog, icon: icons.list },

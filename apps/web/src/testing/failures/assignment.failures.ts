@@ -1,15 +1,21 @@
-import { assignmentHref, claimHref } from '@plomada/domain'
+import { assignmentHref, claimHref, paths } from '@plomada/domain'
 import { assignments, people } from '@plomada/domain/fixtures'
 import { fill, press } from '../product.tsx'
-import type { Read, Write } from './failure.ts'
+import { list, type Read, type Write } from './failure.ts'
 
-const { ana } = people
+const { ana, elena } = people
 const job = assignmentHref(assignments.done)
 const claim = claimHref(assignments.disputed)
 
 export const reads: Read[] = [
   { call: 'assignment.get', at: job, viewer: ana },
   { call: 'assignment.get', at: claim, viewer: ana },
+  {
+    call: 'assignment.listAll',
+    at: paths.adminAssignments,
+    viewer: elena,
+    shows: list('No hay trabajos para mostrar'),
+  },
 ]
 
 export const writes: Write[] = [

@@ -56,6 +56,7 @@ export const Default: Story = {
       'Todo',
       'Usuarios',
       'Servicios',
+      'Trabajos',
       'Oficios',
       'Cuentas',
     ])

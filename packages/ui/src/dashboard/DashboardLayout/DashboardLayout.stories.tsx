@@ -11,7 +11,14 @@ import { DashboardLayout } from './DashboardLayout.tsx'
 const guide: Guide = {
   whenToUse: 'For the first admin page, inside `AdminFrame`.',
   alternatives: { ListPage: 'for the lists of users, offers and trades' },
-  anatomy: ['Stats', 'Latest payments', 'Latest offer', 'Latest users', 'Other tiles (optional)'],
+  anatomy: [
+    'Stats',
+    'Jobs that need an admin',
+    'Latest payments',
+    'Latest offer',
+    'Latest users',
+    'Other tiles (optional)',
+  ],
   do: [
     'Pass the title to `AdminHeader`, which renders the level 1 heading.',
     'Render it for admins only. Render `Forbidden` for other users.',
@@ -43,6 +50,7 @@ const meta = {
       finished: '/dashboard/services/terminado',
     },
     userHref: ({ id }) => `/dashboard/user/detail?id=${id}`,
+    needHref: (need) => `/dashboard/trabajos?atencion=${need}`,
     offerHref: ({ id }) => `/service/detail/${id}`,
     onRetry: fn(),
   },
@@ -74,6 +82,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard')
     await expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Cifras',
+      'Para resolver',
       'Últimos pagos',
       'Último servicio',
       'Últimos usuarios',

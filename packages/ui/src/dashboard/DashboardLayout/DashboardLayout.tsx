@@ -1,5 +1,5 @@
 'use client'
-import type { Dashboard, Offer, User } from '@plomada/domain'
+import type { AssignmentNeed, Dashboard, Offer, User } from '@plomada/domain'
 import type { ReactNode } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import * as drawings from '../../base/EmptyState/drawings.ts'
@@ -11,6 +11,7 @@ import { Container } from '../../base/Container/Container.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
+import { AssignmentNeeds } from '../AssignmentNeeds/AssignmentNeeds.tsx'
 import { Stats } from '../Stats/Stats.tsx'
 import { LatestOffer } from '../LatestOffer/LatestOffer.tsx'
 import { LatestPayments } from '../LatestPayments/LatestPayments.tsx'
@@ -28,6 +29,8 @@ export interface DashboardLayoutProps {
   userHref?: ((user: User) => string) | undefined
   /** Returns the URL of an offer. */
   offerHref?: ((offer: Pick<Offer, 'id'>) => string) | undefined
+  /** Returns the URL of the jobs that need something. */
+  needHref: (need: AssignmentNeed) => string
   /** Shows an error message because the data failed to load.
    * @default false */
   hasFailed?: boolean
@@ -61,11 +64,12 @@ export const DashboardLayout = ({
 
 type TilesProps = Omit<DashboardLayoutProps, 'hasFailed' | 'onRetry'> & { dashboard: Dashboard }
 
-const Tiles = ({ dashboard, links, userHref, offerHref, children }: TilesProps) => {
+const Tiles = ({ dashboard, links, userHref, offerHref, needHref, children }: TilesProps) => {
   const { latestOffer } = dashboard
   return (
     <>
       <Stats dashboard={dashboard} links={links} />
+      <AssignmentNeeds needs={dashboard.needs} links={links} hrefFor={needHref} />
       <div className={css.columns}>
         <div className={css.column}>
           <LatestPayments payments={dashboard.payments} links={links} hrefFor={offerHref} />

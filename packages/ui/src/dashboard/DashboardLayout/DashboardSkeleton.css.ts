@@ -18,6 +18,12 @@ export const earnings = style({
 })
 export const count = style({ ...tile, minHeight: '5.5rem' })
 
+export const needs = style({
+  display: 'grid',
+  gap: vars.space[4],
+  alignContent: 'start',
+  minHeight: '5.5rem',
+})
 export const payments = style({ display: 'grid', placeItems: 'center', minHeight: '25.5rem' })
 export const rows = style({ display: 'grid', gap: vars.space[6] })
 export const user = style({

@@ -30,6 +30,12 @@ export const DashboardSkeleton = () => {
         <Tile />
         <Tile />
       </div>
+      <Panel>
+        <div className={css.needs}>
+          <Skeleton shape="title" />
+          <Skeleton />
+        </div>
+      </Panel>
       <div className={layout.columns}>
         <Panel>
           <div className={css.payments}>

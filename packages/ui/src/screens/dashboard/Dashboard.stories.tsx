@@ -51,7 +51,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Busy: Story = {
-  name: 'Shows the figures and links to every list (S-017, S-037, S-079..S-081, S-240..S-248)',
+  name: 'Shows the figures and links to every list (S-017, S-037, S-079..S-081, S-240..S-248, P-208)',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -61,6 +61,7 @@ export const Busy: Story = {
       '/dashboard',
       '/dashboard/users',
       '/dashboard/services',
+      '/dashboard/trabajos',
       '/dashboard/payments',
       '/dashboard/jobs',
       '/dashboard/audit',
@@ -69,6 +70,11 @@ export const Busy: Story = {
     // Earnings and commission, in total and this month; users; services.
     for (const figure of [/4\.812\.300/, /721\.845/, /638\.400/, /95\.760/, '1.284', '96'])
       await expect(page.getByText(figure)).toBeVisible()
+    const toResolve = within(page.getByRole('region', { name: 'Para resolver' }))
+    await expect(toResolve.getByRole('link', { name: '3 reclamos por decidir' })).toHaveAttribute(
+      'href',
+      '/dashboard/trabajos?atencion=decision',
+    )
     for (const [part, latest] of [
       ['Últimos usuarios', 'Bruno Saldaño'],
       ['Últimos pagos', /Cambiar termotanque/],

@@ -1,4 +1,5 @@
-import { offerHref, type User } from '@plomada/domain'
+import { adminAssignmentFilters, type AssignmentNeed, offerHref, paths, type User } from '@plomada/domain'
+import { withFilters } from '@plomada/domain/contract'
 import {
   DashboardLayout,
   type DashboardLayoutProps,
@@ -17,9 +18,18 @@ export interface DashboardScreenProps extends Pick<
   userHref: (user: Pick<User, 'id'>) => string
 }
 
+const needHref = (need: AssignmentNeed): string =>
+  withFilters(paths.adminAssignments, adminAssignmentFilters, { ...adminAssignmentFilters.initial, need })
+
 /** Renders /dashboard, the figures of the marketplace. */
 export const DashboardScreen = ({ quotas, userHref, ...dashboard }: DashboardScreenProps) => (
-  <DashboardLayout links={adminLinks} userHref={userHref} offerHref={offerHref} {...dashboard}>
+  <DashboardLayout
+    links={adminLinks}
+    userHref={userHref}
+    offerHref={offerHref}
+    needHref={needHref}
+    {...dashboard}
+  >
     <QuotaRefusals hrefFor={userHref} {...quotas} />
   </DashboardLayout>
 )

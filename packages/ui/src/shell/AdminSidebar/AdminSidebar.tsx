@@ -13,7 +13,14 @@ import * as shellMessages from '../shell.messages.ts'
 import * as css from './AdminSidebar.css.ts'
 
 /** A section of the admin pages. */
-export type AdminSection = 'dashboard' | 'users' | 'adminOffers' | 'payments' | 'trades' | 'auditLog'
+export type AdminSection =
+  | 'dashboard'
+  | 'users'
+  | 'adminOffers'
+  | 'adminAssignments'
+  | 'payments'
+  | 'trades'
+  | 'auditLog'
 
 export interface AdminSidebarProps {
   /** The current section. */

@@ -119,6 +119,7 @@ export const Admin: Story = {
         '/dashboard',
         '/dashboard/users',
         '/dashboard/services',
+        '/dashboard/trabajos',
         '/dashboard/payments',
         '/dashboard/jobs',
         '/dashboard/audit',
