@@ -9,11 +9,12 @@ import {
   offerFilters,
   ownOfferFilters,
 } from './offer.filters.ts'
-import { offers, toOfferPreview } from './offer.fixtures.ts'
+import { offerHistory, offers, toOfferPreview } from './offer.fixtures.ts'
 import { trades } from '../trade/trade.fixtures.ts'
 
 const { tankPump, paintedRoom, newWiring } = offers
 const { title, description, budget } = tankPump
+const params = { serviceId: tankPump.id }
 
 export const offerExamples: Examples<typeof offerCalls> = {
   list: {
@@ -36,6 +37,35 @@ export const offerExamples: Examples<typeof offerCalls> = {
     },
     response: { service: toOffer(tankPump, { ...forOthers, photo: null }) },
   },
+  edit: {
+    params,
+    body: {
+      title: 'Cambiar la bomba y el automático',
+      description,
+      tradeIds: [trades.plumbing.id],
+      budget: 55_000,
+      ...home,
+      addressVisibility: 'everyone',
+      seen: {
+        title,
+        description,
+        tradeIds: [trades.plumbing.id],
+        budget,
+        city: home.city,
+        address: home.address,
+        addressVisibility: 'everyone',
+      },
+    },
+    response: { result: toOffer(tankPump, { title: 'Cambiar la bomba y el automático', budget: 55_000 }) },
+  },
+  close: {
+    params,
+    body: { reason: 'solved', text: 'Lo arregló un vecino.' },
+    response: { result: toOffer(offers.closed) },
+  },
+  reopen: { params, response: { result: toOffer(tankPump) } },
+  renew: { params, response: { result: toOffer(tankPump) } },
+  history: { params, response: { result: [...offerHistory] } },
   photo: { params: { id: tankPump.id }, response: { result: toOffer(tankPump) } },
   apply: { params: { serviceId: tankPump.id }, body: applicationExamples.edit.body, response: ok },
   accept: {
