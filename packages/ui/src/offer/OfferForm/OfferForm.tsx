@@ -6,6 +6,7 @@ import {
   type offerForm,
   offerFormUpTo,
   offerHref,
+  toOfferDraft,
   type TradeRef,
 } from '@plomada/domain'
 import type { DataOf, ValuesOf } from '@plomada/domain/contract'
@@ -31,6 +32,8 @@ export interface OfferFormProps {
   trades: readonly TradeRef[] | undefined
   /** Publishes the offer and uploads its photo. The confirmation links to the offer that it returns. */
   onSubmit: (data: DataOf<typeof offerForm>, transfer: UploadOptions) => Promise<Pick<Offer, 'id'>>
+  /** The offer to edit. Without it, the form publishes a new one. After an edit it shows nothing: leave the page. */
+  edited?: Offer
   /** Called when the user has left the confirmation: by its link, its buttons or another page. */
   onConfirmationLeft?: () => void
   /** Saved values of an earlier visit. */
@@ -62,6 +65,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => {
 /** Renders the form that publishes an offer. */
 export function OfferForm({
   trades,
+  edited,
   onSubmit,
   onConfirmationLeft,
   draft,
@@ -78,15 +82,19 @@ export function OfferForm({
     <Form
       {...texts}
       form={form}
-      label={t(offerMessages.create)}
-      initial={{ tradeIds: [first.id], addressVisibility }}
+      label={t(edited ? offerMessages.editTitle : offerMessages.create)}
+      initial={edited ? toOfferDraft(edited) : { tradeIds: [first.id], addressVisibility }}
       draft={draft}
       onChange={onChange}
       onSubmit={onSubmit}
-      success={(offer) => <Published href={offerHref(offer)} onLeave={() => onConfirmationLeft?.()} />}
-      failure={t(offerMessages.notCreated)}
-      canceled={t(offerMessages.photoCanceled)}
-      resetOnSuccess
+      {...(!edited && {
+        success: (offer: Pick<Offer, 'id'>) => (
+          <Published href={offerHref(offer)} onLeave={() => onConfirmationLeft?.()} />
+        ),
+        failure: t(offerMessages.notCreated),
+        canceled: t(offerMessages.photoCanceled),
+        resetOnSuccess: true,
+      })}
     >
       <Group title={offerMessages.groupWork}>
         <FormField form={form} name="title" />
@@ -104,7 +112,7 @@ export function OfferForm({
         <FormField form={form} name="addressVisibility" choice="radio" />
       </Group>
       <SubmitButton isSticky>
-        <Message>{offerMessages.publish}</Message>
+        <Message>{edited ? offerMessages.saveChanges : offerMessages.publish}</Message>
       </SubmitButton>
     </Form>
   )
