@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app.deps.ts'
 import { expireAssignment } from './assignment/assignment.actions.ts'
-import { expireOffer } from './offer/clock.actions.ts'
+import { expireOffer } from './offer/life/clock.actions.ts'
 import { sendRefund } from './payment/sendRefund.actions.ts'
 import type { QueueWorker } from './services/queue.ts'
 import { createTimerWorker } from './transition/timers.ts'

@@ -9,6 +9,8 @@ const openedOtherwise: Readonly<Partial<Record<string, string>>> = {
   [paths.additionalInfo]: 'the first sign-in',
   [paths.trade]: 'links of other sites and shared ones',
   [paths.createTrade]: 'its alias in the menu of an admin',
+  [paths.editOffer]: 'an own open offer, once it is selected',
+  [paths.renewOffer]: 'the notice before an offer expires',
   [paths.applicants]: 'an own offer with applicants, once it is selected',
   [paths.claim]: 'a job with a claim',
   [paths.paid]: 'the payment window',

@@ -41,8 +41,14 @@ describe('the access rules', () => {
 
   it('use only problem codes that the contract documents', () => {
     for (const [name, call] of contract) {
-      const { relations = {}, hidden, states = {}, roles = {} } = call.access
-      const used = [...Object.values(relations), hidden, ...Object.values(states), ...Object.values(roles)]
+      const { relations = {}, hidden, closed, states = {}, roles = {} } = call.access
+      const used = [
+        ...Object.values(relations),
+        hidden,
+        closed,
+        ...Object.values(states),
+        ...Object.values(roles),
+      ]
       const documented = new Set<unknown>(['always', 'forbidden', null, undefined, ...(call.refusals ?? [])])
       for (const code of used) expect(documented, `${name}: ${code}`).toContain(code)
     }

@@ -2,10 +2,10 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import {
   acceptRefusal,
   applyRefusal,
-  decisionRefusal,
   getAmount,
   hasLeft,
   hasTerms,
+  hireRefusal,
   isJustRaised,
   openApplicationStates,
   reapplyRefusal,
@@ -16,6 +16,7 @@ import { refuse, refuseIf } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
 import { applications, users } from '../database/schema/core.ts'
 import { createAssignment } from '../assignment/create.actions.ts'
+import { recordConfirmation } from '../offer/life/history.queries.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import { transitionOffer } from '../offer/phase.actions.ts'
 import type { Person } from '../user/user.queries.ts'
@@ -45,6 +46,8 @@ export async function applyToOffer(
       ? sendAgain(tx, existing.id, terms, getRaise(existing, terms, offer))
       : send(tx, offerId, worker.id, terms))
     if (sentId !== undefined) {
+      if (existing?.isOutdated)
+        await recordConfirmation(tx, { offerId, workerId: worker.id, now: limits.now })
       await setPhotos(tx, { offerId, workerId: worker.id, applicationId: sentId }, photoIds)
       return notifyApplied(tx, { offer, workerId: worker.id }, terms.quote)
     }
@@ -91,6 +94,7 @@ async function sendAgain(
       previousAmount: null,
       counterAmount: null,
       counterState: null,
+      isOutdated: false,
       ...raise,
     })
     .where(eq(applications.id, id))
@@ -121,8 +125,8 @@ export async function acceptApplicant(
     const application = await findAcceptable(tx, offerId, workerId)
     refuseIf(acceptRefusal(owner, { ...offer, applicantIds: application ? [workerId] : [] }, workerId))
     if (offer.hiredId === workerId) return
-    refuseIf(decisionRefusal(application?.state))
-    if (!application) return refuse('alreadyAccepted')
+    if (!application) return refuse('notApplicant')
+    refuseIf(hireRefusal(application))
     const agreedAmount = getAmount(application, offer)
     if (amount === undefined ? isJustRaised(application, agreedAmount, now) : amount !== agreedAmount)
       refuse('amountChanged')
@@ -145,6 +149,7 @@ async function findAcceptable(tx: Db, offerId: number, workerId: number) {
     .select({
       state: applications.state,
       quote: applications.quote,
+      isOutdated: applications.isOutdated,
       previousAmount: applications.previousAmount,
       updatedAt: applications.updatedAt,
     })

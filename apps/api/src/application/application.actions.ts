@@ -13,6 +13,7 @@ import { refuse, refuseIf } from '@plomada/domain/contract'
 import { transact, type Db } from '../database/database.ts'
 import { applications } from '../database/schema/core.ts'
 import type { CountAct } from '../http/limits/quotas.ts'
+import { recordConfirmation } from '../offer/life/history.queries.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 import { hasPhotos, setPhotos } from './photos.actions.ts'
@@ -65,7 +66,7 @@ export async function editApplication(
     refuseInvalidTerms(terms, limits, current.availableFrom)
     const photos = { offerId, workerId: worker.id, applicationId: current.id }
     const hasSamePhotos = photoIds === undefined || (await hasPhotos(tx, photos, photoIds))
-    if (isSame(current, terms) && hasSamePhotos) return
+    if (isSame(current, terms) && hasSamePhotos && !current.isOutdated) return
     await count(tx)
     if (!hasSamePhotos) await setPhotos(tx, photos, photoIds)
     const [before, after] = [getAmount(current, offer), getAmount(terms, offer)]
@@ -74,11 +75,13 @@ export async function editApplication(
       .set({
         ...terms,
         state: 'edited',
+        isOutdated: false,
         updatedAt: sql`now()`,
         // The client's amount was for the former quote.
         ...(before !== after && { previousAmount: before, counterAmount: null, counterState: null }),
       })
       .where(isOf(offerId, worker.id))
+    if (current.isOutdated) await recordConfirmation(tx, { offerId, workerId: worker.id, now: limits.now })
     await notifyEdited(tx, { offer, workerId: worker.id }, after)
   })
 }

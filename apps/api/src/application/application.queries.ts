@@ -91,6 +91,7 @@ const toApplication = (
   previousAmount: row.previousAmount,
   state: row.state,
   declineReason: row.declineReason,
+  isOutdated: row.isOutdated,
   counterOffer: toCounterOffer(row),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt ?? row.createdAt,

@@ -4,6 +4,7 @@ import type { MountRoutes } from '../app.deps.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { createPhotoUrl } from '../user/user.queries.ts'
 import { declineApplication, editApplication, withdrawApplication } from './application.actions.ts'
+import { confirmApplication } from './confirm.actions.ts'
 import { answerCounterOffer, makeCounterOffer } from './counterOffer.actions.ts'
 import { uploadPhoto } from './photoUpload.actions.ts'
 import { findOwnApplication, listApplications } from './application.queries.ts'
@@ -32,6 +33,12 @@ export const routes: MountRoutes = (app, { database, services: { photos }, confi
         { offerId: params.serviceId, terms: toTerms(body) },
         { budgetMax, count, now: clock() },
       ),
+    )
+    return { ok: true } as const
+  })
+  handleCall(app, applicationCalls.confirm, async ({ params, body, me }) => {
+    await app.quotas.limit('applicationChange', me, (count) =>
+      confirmApplication(db, me, { offerId: params.serviceId, ...body }, { count, now: clock() }),
     )
     return { ok: true } as const
   })

@@ -37,6 +37,7 @@ const columns = {
     title: offers.title,
     state: offers.state,
     isActive: offers.isActive,
+    isClosed: sql<boolean>`${offers.closure} is not null`,
     endedAt:
       sql<Date | null>`(select changed_at from assignments a where a.offer_id = ${offers.id} and a.state in ('completed', 'refunded'))`.mapWith(
         offers.settledAt,

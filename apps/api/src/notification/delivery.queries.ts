@@ -44,6 +44,7 @@ export const linkOf = ({ event, recipient }: Delivery): string =>
     offerId: event.offerId ?? null,
     conversationId: event.conversationId ?? null,
     assignmentId: event.assignmentId ?? null,
+    event: event.event ?? null,
   })
 
 const senders = alias(users, 'senders')

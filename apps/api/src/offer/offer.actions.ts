@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import {
   budgetTooLargeMessage,
+  getOfferPhase,
   offerPhases,
   offerStates,
   type AddressVisibility,
@@ -116,5 +117,6 @@ export async function lockOffer(tx: Db, offerId: number, strength: 'share' | 'up
     .for(strength, { of: offers })
   if (!row) refuse('notFound')
   const { offer, ownerIsActive } = row
-  return { ...offer, owner: { id: offer.ownerId }, isActive: offer.isActive && ownerIsActive }
+  const isActive = offer.isActive && ownerIsActive
+  return { ...offer, owner: { id: offer.ownerId }, isActive, phase: getOfferPhase(offer) }
 }

@@ -74,6 +74,8 @@ export const documents: readonly PageDocument[] = [
   offers,
   offer,
   { path: paths.createOffer, modules: ['src/offer/CreateOfferPage.tsx'] },
+  { path: paths.editOffer, modules: ['src/offer/EditOfferPage.tsx'] },
+  { path: paths.renewOffer, modules: ['src/offer/RenewOfferPage.tsx'] },
   { path: paths.clientOffers, modules: [ownOffers] },
   { path: paths.professionalOffers, modules: [ownOffers] },
   { path: paths.assignments, modules: ['src/offer/AssignmentsPage.tsx'] },

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 import {
   getOfferPhase,
-  isOfferParty,
   canSeeAddress,
+  unlistedRefusal,
   type Applicant,
   type ApplicationFilters,
   type AssignmentFilters,
@@ -12,7 +12,7 @@ import {
   type TradeRef,
   type User,
 } from '@plomada/domain'
-import { toPage, type PageOf } from '@plomada/domain/contract'
+import { refuse, toPage, type PageOf } from '@plomada/domain/contract'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'
 import { applications, offers } from '../database/schema/core.ts'
@@ -21,6 +21,8 @@ import { readPageIds } from '../database/preparedStatements.ts'
 import { containsText, isSearchable, titles } from '../database/search.ts'
 import { readTradeRefs } from '../trade/tradeRefs.queries.ts'
 import { findUsers, type PhotoUrl, type Reader } from '../user/user.queries.ts'
+import { type AppliedTerms, noTerms, toApplicant } from './applicants.queries.ts'
+import { findPendingChanges, type PendingChanges, visibleChanges } from './life/history.queries.ts'
 import { buildOfferPage } from './offer.lists.ts'
 import { searchShortList } from './shortSearch.queries.ts'
 import {
@@ -67,10 +69,11 @@ export const listOwnOffers = (db: Db, context: UserContext, filters: OwnOfferFil
 export const listAssignments = (db: Db, context: UserContext, filters: AssignmentFilters) =>
   listUserOffers(db, context, eq(offers.hiredId, context.viewer.id), filters)
 
-/** Returns a page of the offers that the viewer applied to, without those that are no longer listed. */
+/** Returns a page of the offers that the viewer applied to, closed ones too, without those that are gone. */
 export function listApplications(db: Db, context: UserContext, filters: ApplicationFilters) {
   const { id } = context.viewer
-  const isVisible = sql`(${offers.isListed} or ${offers.hiredId} = ${id})`
+  const isClosed = sql`(${offers.closure} is not null and ${offers.isActive} and (select is_active from users where id = ${offers.ownerId}))`
+  const isVisible = sql`(${offers.isListed} or ${offers.hiredId} = ${id} or ${isClosed})`
   return listUserOffers(db, context, and(hasApplicationOf(id), isVisible), filters)
 }
 
@@ -125,8 +128,19 @@ export async function findOffer(db: Db, context: ViewContext, id: number): Promi
 }
 
 async function toVisibleOffer(db: Db, context: ViewContext, row: FullRow): Promise<Offer | null> {
-  if (!row.offer.isListed && !isOfferParty(context.viewer, { owner: row.owner, hiredId: row.offer.hiredId }))
-    return null
+  if (!row.offer.isListed) {
+    const { hiredId, isActive } = row.offer
+    const refusal = unlistedRefusal(context.viewer, {
+      owner: row.owner,
+      hiredId,
+      isActive,
+      ownerIsActive: row.ownerIsActive,
+      phase: getOfferPhase(row.offer),
+      hasApplied: row.applicationState !== null,
+    })
+    if (refusal === 'removed') refuse(refusal)
+    if (refusal) return null
+  }
   const [offer] = await toOffers(db, context, [row])
   return offer ? { ...offer, photos: toOfferPhotos(row.photos, row.offer.photo, context.photoUrl) } : null
 }
@@ -151,7 +165,11 @@ export async function findOffers(db: Db, context: ViewContext, ids: readonly num
 async function toOffers(db: Db, context: ViewContext, rows: readonly OfferRow[]): Promise<Offer[]> {
   const people = await findPeople(db, context, rows)
   const toTrades = await readTradeRefs(db, rows)
-  return rows.map((row) => toOffer(row, toTrades(row), context, people))
+  const isOutdated = rows.filter((row) => row.isOutdated).map(({ offer }) => offer.id)
+  const pending = context.viewer && (await findPendingChanges(db, context.viewer.id, isOutdated))
+  return rows.map((row) =>
+    toOffer(row, { trades: toTrades(row), changes: pending?.get(row.offer.id) }, context, people),
+  )
 }
 
 const isWorker = (viewer: Reader | null, { hiredId }: { hiredId: number | null }) =>
@@ -161,11 +179,6 @@ interface People {
   byId: ReadonlyMap<number, User>
   applicants: ReadonlyMap<number, readonly AppliedTerms[]>
 }
-
-type AppliedTerms = { workerId: number } & Pick<
-  Applicant,
-  'quote' | 'counterOffer' | 'availableFrom' | 'shift'
->
 
 /** Finds the applicants and workers that the viewer may see, in two statements. */
 async function findPeople(
@@ -185,6 +198,7 @@ async function findPeople(
             quote: applications.quote,
             availableFrom: applications.availableFrom,
             shift: applications.shift,
+            isOutdated: applications.isOutdated,
             counterAmount: applications.counterAmount,
             counterState: applications.counterState,
           })
@@ -216,7 +230,7 @@ async function findPeople(
 
 function toOffer(
   row: OfferRow,
-  trades: TradeRef[],
+  { trades, changes }: { trades: TradeRef[]; changes: PendingChanges | undefined },
   { viewer, photoUrl, addressVisibility }: ViewContext,
   people: People,
 ): Offer {
@@ -263,32 +277,11 @@ function toOffer(
     isRated: row.isRated,
     phase: getOfferPhase(offer),
     expiresAt: viewer?.id === offer.ownerId ? offer.expiresAt : null,
+    closedAt: viewer?.id === offer.ownerId ? offer.closedAt : null,
+    pendingChanges: changes ? visibleChanges(changes, hasAddress) : null,
     assignmentId: isParty || viewer?.role === 'admin' ? row.assignmentId : null,
   }
 }
 
 const toContact = (person: User | undefined): Offer['ownerContact'] =>
   person ? { email: person.email, phone: person.phone } : null
-
-const noTerms = { counterOffer: null, availableFrom: null, shift: null }
-
-const toApplicant = (
-  person: User,
-  { quote, counterOffer, availableFrom, shift }: AppliedTerms,
-  isHired: boolean,
-): Applicant => ({
-  id: person.id,
-  firstName: person.firstName,
-  lastName: person.lastName,
-  photo: person.photo,
-  trades: person.trades,
-  averageRating: person.averageRating,
-  reviewCount: person.reviewCount,
-  quote,
-  counterOffer,
-  availableFrom,
-  shift,
-  email: isHired ? person.email : null,
-  phone: isHired ? person.phone : null,
-  isActive: person.isActive,
-})

@@ -6,6 +6,7 @@ import { readFor } from '../database/replica.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { getRegisteredUser, createPhotoUrl, type Reader } from '../user/user.queries.ts'
 import { acceptApplicant, applyToOffer } from '../application/agreement.actions.ts'
+import { mountLifeRoutes } from './life/life.routes.ts'
 import { getOfferId, removeOffer, setOfferActive } from './moderation.actions.ts'
 import { listAllOffers } from './moderation.queries.ts'
 import { publishOffer } from './offer.actions.ts'
@@ -21,7 +22,9 @@ import { addOfferPhoto, setFirstPhoto, setOfferPhotos } from './photos.actions.t
 import { findOfferPreview } from './preview.queries.ts'
 
 /** Mounts the calls about offers. */
-export const routes: MountRoutes = (app, { database, services: { photos }, config, clock }) => {
+export const routes: MountRoutes = (app, deps) => {
+  const { database, config, clock } = deps
+  const { photos } = deps.services
   const { addressVisibility, budgetMax } = config
   const { db } = database
   const photoUrl = createPhotoUrl(photos)
@@ -53,6 +56,7 @@ export const routes: MountRoutes = (app, { database, services: { photos }, confi
     )
     return { service: await getOffer(me, id) }
   })
+  mountLifeRoutes(app, deps, getOffer)
   handleCall(app, offerCalls.photo, async ({ params, file, me }) => {
     await setFirstPhoto(db, me, params.id, { photos, file })
     return { result: await getOffer(me, params.id) }

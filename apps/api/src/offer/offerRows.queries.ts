@@ -134,6 +134,7 @@ function getShownColumns(viewerId: Placeholder | SQL | null) {
       nickname: users.nickname,
       photo: users.photo,
     },
+    ownerIsActive: users.isActive,
     ...offerTradeColumns,
     // Only finished jobs are reviewed. Most lists have open offers, which spares them a search.
     isRated: sql<boolean>`(${offers.state} = 'terminado' and exists (select 1 from reviews where reviews.offer_id = ${offers.id}))`,
@@ -141,6 +142,10 @@ function getShownColumns(viewerId: Placeholder | SQL | null) {
     assignmentId: sql<
       number | null
     >`case when ${offers.hiredId} is not null then (select a.id from assignments a where a.offer_id = ${offers.id} and a.state <> 'canceled') end`,
+    isOutdated:
+      viewerId === null
+        ? sql<boolean>`false`
+        : sql<boolean>`exists (select 1 from applications where offer_id = ${offers.id} and worker_id = ${viewerId} and is_outdated and state in ('sent', 'edited'))`,
     applicationState:
       viewerId === null
         ? sql<ApplicationState | null>`null::text`

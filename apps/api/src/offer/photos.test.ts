@@ -43,9 +43,7 @@ const preview = async () =>
   (await market.as(null).send(offerCalls.preview, { params: { id: offer.id } })).result
 /** Sends a list as another program would. */
 const put = (fotos: unknown) =>
-  market
-    .as(ana)
-    .inject({ method: 'PUT', url: `/api/user/service/${offer.id}/fotos`, payload: { fotos } })
+  market.as(ana).inject({ method: 'PUT', url: `/api/user/service/${offer.id}/fotos`, payload: { fotos } })
 
 test('photos of an offer are seen in their order by everyone who sees the offer; the first one is that of the lists (P-187)', async () => {
   const [first, second, third] = await addThree()

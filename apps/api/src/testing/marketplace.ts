@@ -1,9 +1,10 @@
 import { offerCalls } from '@plomada/domain/calls'
 import { Problem, type InputOf } from '@plomada/domain/contract'
 import type { Offer } from '@plomada/domain'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { offers, trades, users } from '../database/schema/core.ts'
 import { outbox } from '../database/schema/infrastructure.ts'
+import { notifications } from '../database/schema/notifications.ts'
 import { userTrades } from '../database/schema/lists.ts'
 import { createMailLinks } from '../services/mail/mail.links.ts'
 import { toMailPayload } from '../services/mail/mail.stored.ts'
@@ -88,6 +89,15 @@ export async function openMarketplace(options: TestAppOptions = {}) {
       const [row] = await db.select().from(offers).where(eq(offers.id, offer.id))
       if (!row) throw new Error(`There is no offer ${offer.id}`)
       return row
+    },
+    /** Reads the notices about changes of an offer: recipient, event and text. */
+    async readOfferNotices(offer: { id: number }): Promise<string[]> {
+      const isAbout = and(eq(notifications.offerId, offer.id), eq(notifications.kind, 'offer'))
+      const rows = await db.select().from(notifications).where(isAbout).orderBy(asc(notifications.id))
+      const nameOf = new Map(Object.values(people).map(({ id, nickname }) => [id, nickname]))
+      return rows.map(({ userId, event, message }) =>
+        `${nameOf.get(userId)}: ${event} ${message ?? ''}`.trim(),
+      )
     },
     /** Bans a user, or ends the ban. */
     ban: (person: Person, isActive = false) =>

@@ -60,6 +60,12 @@ const createBodies = (spare: Spare): Record<string, (id: number, relation?: Rela
     'offer.accept': (id) => ({ workerId: spare().id, offerId: id }),
     'offer.apply': () => ({}),
     'offer.create': () => anOffer,
+    'offer.edit': () => {
+      const { tradeIds, province, city } = anOffer
+      const seen = { title: 'Pintar', description: 'Un cuarto', tradeIds, budget: 900, city }
+      const kept = { address: 'Mitre 1', addressVisibility: 'everyone' }
+      return { ...seen, ...kept, province, budget: 950, seen: { ...seen, ...kept } }
+    },
     'session.register': () => ({ person: { email: 'alguien@plomada.test' }, tradeIds: [] }),
     'trade.create': () => ({ name: uniqueTradeName(), description: '' }),
     'trade.update': () => ({ name: uniqueTradeName() }),

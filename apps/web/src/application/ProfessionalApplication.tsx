@@ -1,4 +1,4 @@
-import type { Offer } from '@plomada/domain'
+import { isOpenOffer, type Offer } from '@plomada/domain'
 import { toUserError } from '@plomada/domain/contract'
 import { applicationMessages, ListError, OwnApplication } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
@@ -6,7 +6,7 @@ import { readSettings } from '../settings.ts'
 import { useSession } from '../session/useSession.ts'
 import { useAnswerCounterOffer, useOwnApplication } from './application.data.ts'
 import { useApplicationDraft } from './useApplicationDraft.ts'
-import { useOwnChanges } from './useOwnChanges.ts'
+import { useConfirm, useOwnChanges } from './useOwnChanges.ts'
 
 /** Renders how a professional applies to an offer with terms, and the application that was sent. */
 export default function ProfessionalApplication({ offer }: { offer: Offer }) {
@@ -15,6 +15,7 @@ export default function ProfessionalApplication({ offer }: { offer: Offer }) {
   const changes = useOwnChanges(offer.id)
   const { draft, onDraft, clear } = useApplicationDraft(useSession().viewer?.id, offer.id)
   const answer = useAnswerCounterOffer()
+  const confirm = useConfirm()
   const answerCounterOffer = async (isAccepted: boolean) => {
     try {
       await answer({ params, body: { isAccepted } })
@@ -29,7 +30,7 @@ export default function ProfessionalApplication({ offer }: { offer: Offer }) {
     return <ListError emptyTitle={applicationMessages.own} level={3} onRetry={() => void mutate()} />
   const application = data?.result ?? null
   // Nothing can be applied for once the offer is closed.
-  if (!application && offer.state !== 'pendiente') return null
+  if (!application && !isOpenOffer(offer)) return null
   if (!application && offer.hasApplied) return null
   return (
     <OwnApplication
@@ -39,6 +40,8 @@ export default function ProfessionalApplication({ offer }: { offer: Offer }) {
       draft={draft}
       onDraft={onDraft}
       {...changes}
+      pendingChanges={offer.pendingChanges}
+      onConfirm={(change) => confirm(offer.id, change)}
       onApply={async (terms) => {
         await changes.onApply(terms)
         clear()

@@ -20,6 +20,7 @@ export const useEditApplication = () => useAction(calls.application.edit, { refr
 /** Returns the function that uploads a photo for the user's own application to an offer. */
 export const useUploadPhoto = () => useAction(calls.application.photo)
 export const useWithdrawApplication = () => useAction(calls.application.withdraw, { refreshes: ownChanges })
+export const useConfirmApplication = () => useAction(calls.application.confirm, { refreshes: ownChanges })
 export const useAnswerCounterOffer = () =>
   useAction(calls.application.answerCounter, { refreshes: ownChanges })
 export const useCounterOffer = () => useAction(calls.application.counter, { refreshes: ownerChanges })

@@ -1,9 +1,11 @@
 import type { ApplicationDraft } from '@plomada/domain'
-import { applicationMessages, type UploadPhoto } from '@plomada/ui'
+import { toUserError } from '@plomada/domain/contract'
+import { applicationMessages, offerMessages, type UploadPhoto } from '@plomada/ui'
 import { notify } from '../notice/notices.ts'
 import { promptForPush } from '../session/promptForPush.ts'
 import {
   useApplyWithTerms,
+  useConfirmApplication,
   useEditApplication,
   useUploadPhoto,
   useWithdrawApplication,
@@ -16,6 +18,19 @@ const toBody = ({ quote, message, availableFrom, shift, photoIds }: ApplicationD
   shift,
   photoIds,
 })
+
+/** Returns the function that confirms the application to an offer after a change, and reports the result. */
+export function useConfirm() {
+  const confirm = useConfirmApplication()
+  return async (offerId: number, change: number): Promise<void> => {
+    try {
+      await confirm({ params: { serviceId: offerId }, body: { change } })
+      notify('success', offerMessages.confirmed)
+    } catch (error) {
+      notify('error', toUserError(error).message)
+    }
+  }
+}
 
 /** Returns the handlers with which a professional sends, edits and withdraws the application to an offer. */
 export function useOwnChanges(offerId: number) {

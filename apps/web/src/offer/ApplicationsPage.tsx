@@ -2,6 +2,7 @@ import { type ComponentProps, useCallback, useState } from 'react'
 import { applicationFilters, type Offer, paths } from '@plomada/domain'
 import { offerMessages, type ApplicationChange } from '@plomada/ui'
 import { ApplicationsScreen } from '@plomada/ui/screens'
+import { useConfirm } from '../application/useOwnChanges.ts'
 import { calls } from '../data/calls.ts'
 import { createNetworkError } from '../data/send.ts'
 import { notify } from '../notice/notices.ts'
@@ -22,6 +23,7 @@ interface Opened extends Pick<Module, 'ChangeApplication'> {
 /** Renders the list and, once its code has loaded, the dialog in which an application is edited or withdrawn. */
 function EditableApplications(props: ComponentProps<typeof ApplicationsScreen>) {
   const [opened, setOpened] = useState<Opened | null>(null)
+  const confirm = useConfirm()
   const open = async (offer: Offer, change: ApplicationChange) => {
     try {
       const { ChangeApplication } = await load()
@@ -37,6 +39,7 @@ function EditableApplications(props: ComponentProps<typeof ApplicationsScreen>) 
       <ApplicationsScreen
         {...props}
         onChange={(offer, change) => void open(offer, change)}
+        onConfirm={(offer, change) => confirm(offer.id, change)}
         onIntent={prefetchDialogs}
       />
       {opened && (

@@ -1,23 +1,48 @@
-import { memberRoles, type StoredUser } from '@plomada/domain'
-import { offerMessages, type OfferFormProps } from '@plomada/ui'
+import { useSearchParams } from 'react-router-dom'
+import { COPY_QUERY_KEY, memberRoles, type StoredUser, toOfferDraft } from '@plomada/domain'
+import { type OfferDraft, type OfferFormProps, offerMessages } from '@plomada/ui'
 import { CreateOfferScreen } from '@plomada/ui/screens'
 import { readSettings } from '../settings.ts'
+import { PendingPage } from '../frame/PendingPage.tsx'
 import { withViewer } from '../frame/withViewer.tsx'
 import { promptForPush } from '../session/promptForPush.ts'
 import { useTrades } from '../trade/trade.data.ts'
-import { useCreateOffer, useOfferPhotoCalls } from './offer.data.ts'
+import { useCreateOffer, useOffer, useOfferPhotoCalls } from './offer.data.ts'
 import { useDraft } from './useDraft.ts'
+import { useFirst } from './useFirst.ts'
 
 export const CreateOfferPage = withViewer(
   { title: offerMessages.create, roles: memberRoles },
-  ({ viewer }) => <NewOfferForm key={viewer.id} viewer={viewer} />,
+  ({ viewer }) => {
+    const copied = Number(useSearchParams()[0].get(COPY_QUERY_KEY)) || null
+    return copied === null ? (
+      <NewOfferForm key={viewer.id} viewer={viewer} />
+    ) : (
+      <RepeatedOfferForm key={copied} viewer={viewer} id={copied} />
+    )
+  },
 )
 
-function NewOfferForm({ viewer }: { viewer: StoredUser }) {
+/** Renders the form with the content of an own offer, which is published again. Without it, the form is empty. */
+function RepeatedOfferForm({ viewer, id }: { viewer: StoredUser; id: number }) {
+  const { data, problem } = useOffer(id)
+  const offer = useFirst(data?.result)
+  if (!offer && !problem) return <PendingPage />
+  const isOwn = offer?.owner.id === viewer.id
+  return <NewOfferForm viewer={viewer} {...(isOwn && { content: toOfferDraft(offer) })} />
+}
+
+interface NewOfferFormProps {
+  viewer: StoredUser
+  /** The content of the offer that is repeated. The draft of a new offer stays as it is. */
+  content?: Partial<OfferDraft>
+}
+
+function NewOfferForm({ viewer, content }: NewOfferFormProps) {
   const { trades, problem, mutate } = useTrades()
   const create = useCreateOffer()
   const toStore = useOfferPhotoCalls()
-  const { draft, creationKey, save, clear } = useDraft(viewer.id)
+  const { draft, creationKey, save, clear } = useDraft(viewer.id, content !== undefined)
 
   const onSubmit: OfferFormProps['onSubmit'] = async (offer, photos) => {
     // The specification requires the name; the API ignores it.
@@ -40,7 +65,7 @@ function NewOfferForm({ viewer }: { viewer: StoredUser }) {
       onSubmit={onSubmit}
       onConfirmationLeft={promptForPush}
       onChange={save}
-      {...(draft && { draft })}
+      {...((content ?? draft) && { draft: content ?? draft })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { capitalize, offerHref, type Offer } from '@plomada/domain'
+import { capitalize, isClosedOffer, offerHref, type Offer } from '@plomada/domain'
 import { OfferPreviewScreen, OfferScreen, type OfferScreenProps } from '@plomada/ui/screens'
 import { LazyApplication } from '../application/lazyApplication.tsx'
 import { prefetchCall } from '../data/prefetch.ts'
@@ -8,6 +8,7 @@ import type { RouteLocation } from '../frame/lazyPage.tsx'
 import { LoadStatus } from '../frame/LoadStatus.tsx'
 import { useDataTitle } from '../frame/hooks/useTitle.ts'
 import { withViewer } from '../frame/withViewer.tsx'
+import { OfferHistoryPart } from './OfferHistoryPart.tsx'
 import { LazyQuestions } from '../question/LazyQuestions.tsx'
 import { getSession } from '../session/store.ts'
 import { useSession } from '../session/useSession.ts'
@@ -63,7 +64,14 @@ export const OfferPage = withViewer({ visitor: <OfferPreviewPage /> }, ({ viewer
         viewer.role === 'professional' &&
         viewer.id !== offer.owner.id && <LazyApplication offer={offer} />
       }
-      questions={<LazyQuestions offer={shown} />}
+      history={
+        offer &&
+        (offer.hasApplied || offer.owner.id === viewer.id) && <OfferHistoryPart key={id} offerId={id} />
+      }
+      // Others than the owner cannot read the questions of a closed offer.
+      questions={
+        (!offer || !isClosedOffer(offer) || offer.owner.id === viewer.id) && <LazyQuestions offer={shown} />
+      }
     />
   )
 })

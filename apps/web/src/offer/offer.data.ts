@@ -32,6 +32,20 @@ export function useOfferPhotoCalls() {
     }
   }
 }
+const ownerChanges = [
+  calls.offer.own,
+  calls.offer.get,
+  calls.offer.list,
+  calls.offer.history,
+  calls.application.list,
+]
+export const useEditOffer = () => useAction(calls.offer.edit, { refreshes: ownerChanges })
+export const useCloseOffer = () => useAction(calls.offer.close, { refreshes: ownerChanges })
+export const useReopenOffer = () => useAction(calls.offer.reopen, { refreshes: ownerChanges })
+export const useRenewOffer = () => useAction(calls.offer.renew, { refreshes: ownerChanges })
+/** Reads the history of an offer; null reads nothing. */
+export const useOfferHistory = (serviceId: number | null) =>
+  useCall(calls.offer.history, serviceId === null ? null : { params: { serviceId } })
 export const useApply = () => useAction(calls.offer.apply, { refreshes: appliedCalls })
 export const useAccept = () =>
   useAction(calls.offer.accept, { refreshes: [calls.offer.own, calls.offer.get, calls.application.list] })

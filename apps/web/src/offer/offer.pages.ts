@@ -10,6 +10,8 @@ export const pages: PagesOfNoun = {
     [paths.offers, lazyPage(() => import('./OffersPage.tsx'), 'OffersPage')],
     [paths.offer, lazyPage(() => import('./OfferPage.tsx'), 'OfferPage')],
     [paths.createOffer, lazyPage(() => import('./CreateOfferPage.tsx'), 'CreateOfferPage')],
+    [paths.editOffer, lazyPage(() => import('./EditOfferPage.tsx'), 'EditOfferPage')],
+    [paths.renewOffer, lazyPage(() => import('./RenewOfferPage.tsx'), 'RenewOfferPage')],
     [paths.clientOffers, ownOffers],
     [paths.professionalOffers, ownOffers],
     [paths.assignments, lazyPage(() => import('./AssignmentsPage.tsx'), 'AssignmentsPage')],

@@ -25,15 +25,17 @@ function read(viewer: number): Draft | undefined {
 
 /**
  * Returns the unsent values of the offer form and functions that save and clear them. They are stored on this device
- * per user, with an idempotency key, so that sending them again after a reload does not publish a second offer.
+ * per user, with an idempotency key, so that sending them again after a reload does not publish a second offer. The form
+ * that repeats an offer stores nothing.
  */
-export function useDraft(viewer: number) {
-  const stored = useMemo(() => read(viewer), [viewer])
+export function useDraft(viewer: number, isRepeated = false) {
+  const stored = useMemo(() => (isRepeated ? undefined : read(viewer)), [viewer, isRepeated])
   const creationKey = useRef(stored?.creationKey ?? crypto.randomUUID())
   return {
     draft: stored?.values,
     creationKey: () => creationKey.current,
     save: (values: OfferDraft) => {
+      if (isRepeated) return
       const draft: Draft = { creationKey: creationKey.current, values }
       try {
         localStorage.setItem(storageKey(viewer), JSON.stringify(draft))
@@ -43,7 +45,7 @@ export function useDraft(viewer: number) {
     },
     clear: () => {
       creationKey.current = crypto.randomUUID()
-      localStorage.removeItem(storageKey(viewer))
+      if (!isRepeated) localStorage.removeItem(storageKey(viewer))
     },
   }
 }

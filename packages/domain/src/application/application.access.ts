@@ -9,6 +9,7 @@ const whileOpen = {
   proceso: 'applicationClosed',
   terminado: 'applicationClosed',
 } as const
+const whileListed = { hidden: 'notFound', closed: 'offerClosed', states: whileOpen } as const
 const untilAccepted = { pendiente: null, proceso: 'alreadyAccepted', terminado: 'alreadyAccepted' } as const
 
 export const applicationAccess = {
@@ -20,6 +21,7 @@ export const applicationAccess = {
     audience: 'signedIn',
     relations: { owner: 'ownOffer', admin: 'forbidden' },
     hidden: 'notFound',
+    closed: 'offerClosed',
     states: { pendiente: null, proceso: 'offerNotOpen', terminado: 'offerNotOpen' },
     roles: { comun: 'notProfessional' },
   },
@@ -27,17 +29,34 @@ export const applicationAccess = {
     about: 'offer',
     audience: 'signedIn',
     relations: ownApplication,
-    hidden: 'notFound',
+    ...whileListed,
+  },
+  confirm: { about: 'offer', audience: 'signedIn', relations: ownApplication, ...whileListed },
+  withdraw: {
+    about: 'offer',
+    audience: 'signedIn',
+    relations: ownApplication,
+    closed: 'offerClosed',
     states: whileOpen,
   },
-  withdraw: { about: 'offer', audience: 'signedIn', relations: ownApplication, states: whileOpen },
-  decline: { about: 'offer', audience: memberRoles, relations: ownerOnly, states: untilAccepted },
-  counter: { about: 'offer', audience: memberRoles, relations: ownerOnly, states: untilAccepted },
+  decline: {
+    about: 'offer',
+    audience: memberRoles,
+    relations: ownerOnly,
+    closed: 'offerClosed',
+    states: untilAccepted,
+  },
+  counter: {
+    about: 'offer',
+    audience: memberRoles,
+    relations: ownerOnly,
+    closed: 'offerClosed',
+    states: untilAccepted,
+  },
   answerCounter: {
     about: 'offer',
     audience: 'signedIn',
     relations: ownApplication,
-    hidden: 'notFound',
-    states: whileOpen,
+    ...whileListed,
   },
 } as const satisfies Record<string, Access<OfferState>>

@@ -23,6 +23,7 @@ export const applicationExamples: Examples<typeof applicationCalls> = {
     body: { quote, message, availableFrom, shift, photoIds: photos.map(({ id }) => id) },
     response: ok,
   },
+  confirm: { params, body: { change: 21 }, response: ok },
   withdraw: { params, response: ok },
   counter: { body: { ...ofCarla, amount: 40_000 }, response: ok },
   answerCounter: { params, body: { isAccepted: true }, response: ok },

@@ -25,6 +25,7 @@ const sent = {
   previousAmount: null,
   state: 'sent',
   declineReason: '',
+  isOutdated: false,
   counterOffer: null,
   createdAt: new Date('2026-11-19T12:00:00Z'),
   updatedAt: new Date('2026-11-19T12:00:00Z'),

@@ -2,6 +2,7 @@ import { getLocalDay } from '../catalogues/time.ts'
 import { type Access, accessRefusal } from '../contract/access.ts'
 import type { ProblemCode } from '../contract/problem.ts'
 import { getRelation } from '../offer/offer.rules.ts'
+import { isClosedOffer, type OfferPhase } from '../offer/offer.phase.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 import type { User } from '../user/user.ts'
 import { applicationAccess } from './application.access.ts'
@@ -28,6 +29,7 @@ type Viewer = Pick<User, 'id' | 'role'>
 interface AppliedOffer {
   owner: { id: number }
   state: OfferState
+  phase?: OfferPhase | undefined
   isActive?: boolean
   hiredId?: number | null
 }
@@ -94,6 +96,7 @@ const refusalFor = (
     role: viewer.role,
     state: offer.state,
     isHidden: offer.isActive === false,
+    isClosed: isClosedOffer(offer),
   })
 
 type MaybeState = ApplicationState | null | undefined
@@ -109,12 +112,12 @@ export function changeRefusal(
   viewer: Viewer,
   offer: AppliedOffer,
   state: MaybeState,
-  event: 'edit' | 'withdraw',
+  event: 'edit' | 'confirm' | 'withdraw',
 ): ProblemCode | null {
   const refusal = refusalFor(applicationAccess[event], viewer, { ...offer, hasApplied: state != null })
   if (refusal) return refusal
   if (state == null) return 'notFound'
-  return applicationStates.next(state, event) ? null : 'applicationClosed'
+  return applicationStates.next(state, event === 'confirm' ? 'edit' : event) ? null : 'applicationClosed'
 }
 
 /** Returns why the viewer may not upload a photo for their own application, or null. */
@@ -139,6 +142,18 @@ export function decisionRefusal(state: MaybeState): ProblemCode | null {
   if (hasLeft(state)) return 'applicationWithdrawn'
   return isOpenApplication({ state }) ? null : 'applicationClosed'
 }
+
+/**
+ * Returns why an application cannot be accepted, or null. After a change of the offer its professional has to confirm it
+ * first: an application without a quote accepts the budget, so its amount would change without anybody agreeing.
+ */
+export const hireRefusal = ({
+  state,
+  isOutdated,
+}: {
+  state: MaybeState
+  isOutdated: boolean
+}): ProblemCode | null => decisionRefusal(state) ?? (isOutdated ? 'applicationOutdated' : null)
 
 /** Returns why the viewer may not decline an application, or null. */
 export const declineRefusal = (viewer: Viewer, offer: AppliedOffer, state: MaybeState): ProblemCode | null =>

@@ -54,6 +54,8 @@ export const applicationSchema = z.object({
   state: z.enum(applicationStates.names),
   /** Why the client declined it; may be empty. */
   declineReason: z.string(),
+  /** Whether the offer was changed since: the professional has not confirmed the application yet. */
+  isOutdated: z.boolean(),
   counterOffer: z.nullable(counterOfferSchema),
   createdAt: z.date(),
   updatedAt: z.date(),

@@ -51,6 +51,7 @@ export const applicationWire = renameFields(
     previousAmount: 'montoAnterior',
     state: 'estado',
     declineReason: 'motivo',
+    isOutdated: 'aReconfirmar',
     counterOffer: 'contraoferta',
     createdAt: 'fecha',
     updatedAt: 'fechaCambio',

@@ -10,6 +10,8 @@ export const paths = {
   /** The applicants of an own offer, side by side. */
   applicants: '/service/comparar/:id',
   createOffer: '/create/service',
+  editOffer: '/service/editar/:id',
+  renewOffer: '/service/renovar/:id',
   professionals: '/professional',
   professional: '/professional/detail/:id',
   register: '/user/register',
@@ -79,6 +81,15 @@ export const href = <Path extends (typeof paths)[keyof typeof paths]>(
 ): string => fillPath(path, params)
 
 export const offerHref = ({ id }: { id: number }): string => href(paths.offer, { id })
+
+export const editOfferHref = ({ id }: { id: number }): string => href(paths.editOffer, { id })
+/** Returns the URL of the page that asks the owner of an offer whether to renew it. */
+export const renewOfferHref = ({ id }: { id: number }): string => href(paths.renewOffer, { id })
+/** Query key of the offer whose content a new one starts with. */
+export const COPY_QUERY_KEY = 'copiar'
+/** Returns the URL of the form of a new offer with the content of another one. */
+export const copyOfferHref = ({ id }: { id: number }): string =>
+  `${paths.createOffer}?${COPY_QUERY_KEY}=${id}`
 
 /** Returns the URL that opens the conversation about an offer with one of its applicants; without one, with the owner. */
 export const openConversationHref = (offer: { id: number }, applicant?: { id: number }): string =>

@@ -18,6 +18,8 @@ export interface Access<State extends string = string> {
   suspended?: ProblemCode
   /** Refusal while the resource is hidden: a deactivated offer, a banned user. */
   hidden?: ProblemCode
+  /** Refusal while the resource is closed: an offer that its owner closed, or that expired. */
+  closed?: ProblemCode
   /** Refusals by state of the resource: the state of an offer, the role of a requested user. */
   states?: Record<State, ProblemCode | null>
   /** Refusals by role, checked last. */
@@ -55,17 +57,19 @@ export interface AccessContext<State extends string = string> {
   role: string
   state: State
   isHidden: boolean
+  isClosed?: boolean
   isSuspended?: boolean
 }
 
 /** Returns why an allowed requester may not make a call on this resource, or null. */
 export function accessRefusal<State extends string>(
-  { relations = {}, suspended, hidden, states, roles = {} }: Access<State>,
-  { relation, role, state, isHidden, isSuspended = false }: AccessContext<State>,
+  { relations = {}, suspended, hidden, closed, states, roles = {} }: Access<State>,
+  { relation, role, state, isHidden, isClosed = false, isSuspended = false }: AccessContext<State>,
 ): ProblemCode | null {
   const verdict = relations[relation]
   if (verdict) return verdict === 'always' ? null : verdict
   if (hidden && isHidden) return hidden
   if (suspended && isSuspended) return suspended
+  if (closed && isClosed) return closed
   return states?.[state] ?? roles[role] ?? null
 }

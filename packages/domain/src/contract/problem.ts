@@ -12,6 +12,7 @@ export const problems = {
   notFound: { status: 404, sentence: 'No existe o ya no está disponible' },
   ownOffer: { status: 409, sentence: 'Es tu publicación: no te podés postular' },
   offerNotOpen: { status: 409, sentence: 'La publicación ya no recibe postulaciones' },
+  offerClosed: { status: 409, sentence: 'Esta publicación está cerrada' },
   notApplicant: { status: 409, sentence: 'Esa persona no se postuló a este servicio' },
   applicationWithdrawn: { status: 409, sentence: 'Esa persona retiró su postulación' },
   applicationClosed: { status: 409, sentence: 'Ya no podés cambiar esta postulación' },
@@ -23,6 +24,10 @@ export const problems = {
   amountChanged: {
     status: 409,
     sentence: 'El monto de esta postulación cambió recién. Miralo antes de aceptar',
+  },
+  applicationOutdated: {
+    status: 409,
+    sentence: 'Cambiaste la publicación y esta persona todavía no confirmó su postulación. Ya le avisamos',
   },
   counterOffered: {
     status: 409,

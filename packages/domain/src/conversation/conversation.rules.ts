@@ -22,7 +22,7 @@ export interface ConversationStanding {
   clientId: number
   professionalId: number
   application: ApplicationState
-  offer: { state: OfferState; isActive: boolean; endedAt: Date | null }
+  offer: { state: OfferState; isActive: boolean; isClosed: boolean; endedAt: Date | null }
   /** Whether neither party is suspended. */
   areActive: boolean
 }
@@ -36,8 +36,8 @@ export function closedReason(
   { application, offer, areActive }: Omit<ConversationStanding, 'clientId' | 'professionalId'>,
   now: Date,
 ): ClosedReason | null {
-  if (application === 'withdrawn' || application === 'declined' || application === 'expired')
-    return application
+  if (application === 'withdrawn' || application === 'declined') return application
+  if (application === 'expired') return offer.isClosed ? 'offerClosed' : application
   if (application === 'ended') return 'unavailable'
   if (!areActive || (application !== 'accepted' && !offer.isActive)) return 'unavailable'
   const { endedAt } = offer
@@ -91,6 +91,7 @@ export const closedSentences: Readonly<Record<ClosedReason, string>> = {
   withdrawn: 'La postulación ya no está. Podés leer la conversación.',
   declined: 'El cliente no eligió la postulación. Podés leer la conversación.',
   expired: 'El cliente acordó el trabajo con otra persona. Podés leer la conversación.',
+  offerClosed: 'La publicación está cerrada. Podés leer la conversación.',
   finished: `Pasaron ${OPEN_DAYS_AFTER_COMPLETION} días desde el final del trabajo. Podés leer la conversación.`,
   unavailable: 'La publicación o la cuenta ya no está. Podés leer la conversación.',
 }

@@ -21,14 +21,14 @@ const standing: ConversationStanding = {
   clientId: 1,
   professionalId: 2,
   application: 'sent',
-  offer: { state: 'pendiente', isActive: true, endedAt: null },
+  offer: { state: 'pendiente', isActive: true, isClosed: false, endedAt: null },
   areActive: true,
 }
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const finished = (days: number): ConversationStanding => ({
   ...standing,
   application: 'accepted',
-  offer: { state: 'terminado', isActive: true, endedAt: daysAgo(days) },
+  offer: { state: 'terminado', isActive: true, isClosed: false, endedAt: daysAgo(days) },
 })
 
 describe('a conversation takes messages', () => {

@@ -5,7 +5,14 @@ import { userSchema } from '../user/user.ts'
 const { id, firstName, lastName, photo } = userSchema.shape
 
 /** Why a conversation takes no new messages. It stays readable. */
-export const closedReasons = ['withdrawn', 'declined', 'expired', 'finished', 'unavailable'] as const
+export const closedReasons = [
+  'withdrawn',
+  'declined',
+  'expired',
+  'finished',
+  'offerClosed',
+  'unavailable',
+] as const
 export type ClosedReason = (typeof closedReasons)[number]
 
 /** A message of a conversation. Ids grow in the order in which the messages of a user are committed. */

@@ -9,6 +9,7 @@ export const invitationAccess = {
     audience: memberRoles,
     relations: ownerOnly,
     hidden: 'notFound',
+    closed: 'offerClosed',
     states: { pendiente: null, proceso: 'offerNotOpen', terminado: 'offerNotOpen' },
   },
 } as const satisfies Record<string, Access<OfferState>>

@@ -22,6 +22,6 @@ export const invitationCalls = {
     access: invitationAccess.send,
     body: renameFields({ professionalId: idSchema }, { professionalId: 'profesional' }),
     response: okResponse,
-    refusals: ['notFound', 'forbidden', 'offerNotOpen', 'tooManyInvitations'],
+    refusals: ['notFound', 'forbidden', 'offerNotOpen', 'offerClosed', 'tooManyInvitations'],
   }),
 }

@@ -1,6 +1,7 @@
 import { accessRefusal } from '../contract/access.ts'
 import type { ProblemCode } from '../contract/problem.ts'
 import { getRelation } from '../offer/offer.rules.ts'
+import { isClosedOffer } from '../offer/offer.phase.ts'
 import type { Offer } from '../offer/offer.ts'
 import type { User } from '../user/user.ts'
 import { invitationAccess } from './invitation.access.ts'
@@ -11,7 +12,7 @@ export const INVITATIONS_PER_OFFER = 5
 type Invited = Pick<User, 'id' | 'role' | 'isActive'>
 
 interface Inviting {
-  offer: Pick<Offer, 'state' | 'isActive'> & { owner: { id: number }; hiredId: number | null }
+  offer: Pick<Offer, 'state' | 'phase' | 'isActive'> & { owner: { id: number }; hiredId: number | null }
   /** Number of professionals invited to the offer. */
   invitedCount: number
 }
@@ -27,6 +28,7 @@ export function inviteRefusal(
     role: viewer.role,
     state: offer.state,
     isHidden: !offer.isActive,
+    isClosed: isClosedOffer(offer),
   })
   if (refusal) return refusal
   if (!person?.isActive || person.role !== 'professional') return 'notFound'

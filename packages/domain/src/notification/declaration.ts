@@ -50,6 +50,8 @@ export interface EventAbout {
   conversationId: number | null
   /** The job of a notice about it; null for other events. */
   assignmentId?: number | null
+  /** Which event of its kind it is; null if the kind has only one. */
+  event?: string | null
 }
 
 export interface EventDeclaration<Details> {

@@ -17,6 +17,7 @@ import { assignmentsLink, comparisonLink, conversationLink, offerLink, ownOfferL
 import { contactParagraphs } from './contact.rules.ts'
 import type { NotificationKind } from './kinds.ts'
 import { answerEvent, questionEvent } from './questions.ts'
+import { offerEvent } from './offers.ts'
 import { suspensionEvent } from './suspensions.ts'
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('es-AR').format(names)
@@ -207,6 +208,7 @@ export const notificationEvents = {
       action: 'Ver el trabajo',
     }),
   }),
+  offer: offerEvent,
   payment: defineEvent<{ amount: number }>({
     label: 'Pagos',
     when: 'Cuando te pagan un trabajo. También de noche.',

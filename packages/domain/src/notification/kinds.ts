@@ -16,6 +16,7 @@ export const notificationKinds = [
   'decline',
   'notChosen',
   'acceptance',
+  'offer',
   'payment',
   'assignment',
   'review',

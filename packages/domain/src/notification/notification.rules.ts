@@ -49,7 +49,9 @@ export const notificationHref = (
     offer,
     conversationId,
     assignmentId,
-  }: Pick<Notification, 'kind' | 'offer' | 'conversationId'> & Partial<Pick<Notification, 'assignmentId'>>,
+    event,
+  }: Pick<Notification, 'kind' | 'offer' | 'conversationId'> &
+    Partial<Pick<Notification, 'assignmentId' | 'event'>>,
   recipient: EventAbout['recipient'],
 ): string =>
   getEvent(kind).link({
@@ -57,6 +59,7 @@ export const notificationHref = (
     offerId: offer?.id ?? null,
     conversationId,
     assignmentId: assignmentId ?? null,
+    event: event ?? null,
   })
 
 /** Returns the channels of a kind for a user: the chosen ones, or those of the declaration. */

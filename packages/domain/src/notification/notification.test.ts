@@ -41,6 +41,7 @@ describe('a notification', () => {
       'Ana Ferreyra no eligió tu postulación a «Pintar»',
       'Ana Ferreyra eligió a otra persona para «Pintar»',
       'Ana Ferreyra aceptó tu postulación a «Pintar»',
+      'Hay novedades de la publicación: «Pintar»',
       'Ana Ferreyra te pagó «Pintar»',
       'Ana Ferreyra terminó el trabajo: «Pintar»',
       'Ana Ferreyra valoró tu trabajo en «Pintar»',
@@ -64,6 +65,7 @@ describe('a notification', () => {
       'Ana no eligió tu postulación',
       'Ana eligió a otra persona',
       'Ana aceptó tu postulación',
+      'Hay novedades de la publicación',
       'Ana te pagó',
       'Ana terminó el trabajo',
       'Ana valoró tu trabajo',
@@ -171,6 +173,7 @@ describe('the events', () => {
       'edit',
       'withdrawal',
       'counterAnswer',
+      'offer',
       'assignment',
       'suspension',
     ])

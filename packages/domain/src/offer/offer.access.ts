@@ -3,6 +3,13 @@ import { type Access, ownerOnly } from '../contract/access.ts'
 import type { OfferState } from './offer.state.ts'
 
 const parties = { owner: 'always', worker: 'always', admin: 'always' } as const
+/** What the owner does with an offer that has no professional yet. */
+const byOwner = {
+  about: 'offer',
+  audience: memberRoles,
+  relations: ownerOnly,
+  states: { pendiente: null, proceso: 'stateChanged', terminado: 'stateChanged' },
+} as const
 const admins = { audience: ['admin'] }
 
 const ownerWhileOpen = {
@@ -20,6 +27,7 @@ export const offerAccess = {
     audience: 'signedIn',
     relations: parties,
     hidden: 'notFound',
+    closed: 'removed',
     suspended: 'banned',
   },
   create: { audience: memberRoles },
@@ -31,6 +39,7 @@ export const offerAccess = {
     audience: 'signedIn',
     relations: { owner: 'ownOffer', admin: 'forbidden', worker: 'always', applicant: 'always' },
     hidden: 'notFound',
+    closed: 'offerClosed',
     states: { pendiente: null, proceso: 'offerNotOpen', terminado: 'offerNotOpen' },
     roles: { comun: 'notProfessional' },
   },
@@ -38,7 +47,18 @@ export const offerAccess = {
     about: 'offer',
     audience: memberRoles,
     relations: ownerOnly,
+    closed: 'offerClosed',
     states: { pendiente: null, proceso: 'alreadyAccepted', terminado: 'alreadyAccepted' },
+  },
+  edit: { ...byOwner, closed: 'offerClosed' },
+  close: byOwner,
+  reopen: byOwner,
+  renew: byOwner,
+  history: {
+    about: 'offer',
+    audience: 'signedIn',
+    relations: { ...parties, other: 'notFound' },
+    hidden: 'notFound',
   },
   own: { audience: 'signedIn' },
   assignments: { audience: 'signedIn' },

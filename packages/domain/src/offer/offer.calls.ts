@@ -12,8 +12,16 @@ import {
   ownOfferFilters,
 } from './offer.filters.ts'
 import { budgetSchemaUpTo, captionSchema, offerForm } from './offer.form.ts'
+import { closeForm } from './history.ts'
 import { BUDGET_CEILING, OFFER_PHOTO_MAXIMUM } from './offer.rules.ts'
-import { captionWireName, offerPhotoWire, offerPreviewWire, offerWire } from './offer.wire.ts'
+import { addressVisibilities } from './visibility.ts'
+import {
+  captionWireName,
+  offerHistoryWire,
+  offerPhotoWire,
+  offerPreviewWire,
+  offerWire,
+} from './offer.wire.ts'
 
 const { title, description, tradeIds, province, city, address, addressVisibility } = offerForm.fields
 // Not the form's schema: a deployment may allow more than 99,999 (decision D-056).
@@ -30,6 +38,20 @@ export const offerWireNames = {
   creationKey: 'key',
   photos: 'fotos',
 } as const
+
+/** The content that the owner had before editing. A concurrent change is refused. */
+const seenContent = renameFields(
+  {
+    title: z.string(),
+    description: z.string(),
+    tradeIds: z.array(idSchema),
+    budget: z.int(),
+    city: z.string(),
+    address: z.string(),
+    addressVisibility: z.enum(addressVisibilities),
+  },
+  offerWireNames,
+)
 
 export const offerCalls = {
   list: defineCall('GET', '/service', {
@@ -49,7 +71,7 @@ export const offerCalls = {
     summary: 'One offer.',
     access: offerAccess.get,
     response: resultResponse(offerWire),
-    refusals: ['notFound'],
+    refusals: ['notFound', 'removed'],
   }),
   create: defineCall('POST', '/user/service', {
     summary: 'Publishes an offer. A repeated request with the same key returns the same offer.',
@@ -71,6 +93,57 @@ export const offerCalls = {
       offerWireNames,
     ),
     response: z.object({ service: offerWire }),
+  }),
+  edit: defineCall('PUT', '/user/service/:serviceId', {
+    summary:
+      'Edits an own open offer that is as the caller has seen it. Another scope, place or budget makes its applicants confirm their applications.',
+    access: offerAccess.edit,
+    body: renameFields(
+      {
+        title: title.schema,
+        description: description.schema,
+        tradeIds: tradeIds.schema,
+        budget,
+        province: province.schema,
+        city: city.schema,
+        address: address.schema,
+        addressVisibility: addressVisibility.schema,
+        seen: seenContent,
+      },
+      { ...offerWireNames, seen: 'antes' },
+    ),
+    response: resultResponse(offerWire),
+    refusals: ['notFound', 'forbidden', 'offerClosed', 'stateChanged', 'stale'],
+  }),
+  close: defineCall('POST', '/user/service/:serviceId/cerrar', {
+    summary:
+      'Closes an own open offer with a reason, which its applicants read. Closing it twice has no effect.',
+    access: offerAccess.close,
+    body: renameFields(
+      { reason: closeForm.fields.reason.schema, text: z.optional(closeForm.fields.text.schema) },
+      { reason: 'motivo', text: 'texto' },
+    ),
+    response: resultResponse(offerWire),
+    refusals: ['notFound', 'forbidden', 'stateChanged'],
+  }),
+  reopen: defineCall('POST', '/user/service/:serviceId/reabrir', {
+    summary:
+      'Opens an own offer again, within 30 days after it was closed or expired. Its applications come back.',
+    access: offerAccess.reopen,
+    response: resultResponse(offerWire),
+    refusals: ['notFound', 'forbidden', 'stateChanged', 'tooLate'],
+  }),
+  renew: defineCall('POST', '/user/service/:serviceId/renovar', {
+    summary: 'Keeps an own offer open for another 30 days. An expired one is opened again.',
+    access: offerAccess.renew,
+    response: resultResponse(offerWire),
+    refusals: ['notFound', 'forbidden', 'stateChanged', 'tooLate'],
+  }),
+  history: defineCall('GET', '/user/service/:serviceId/historia', {
+    summary: 'What happened to an offer, newest first, for its owner and its applicants.',
+    access: offerAccess.history,
+    response: z.object({ result: z.array(offerHistoryWire) }),
+    refusals: ['notFound'],
   }),
   photo: defineCall('PUT', '/user/service/img/:id', {
     summary: 'Stores the first photo of an own offer, in place of the one that it has.',
@@ -120,6 +193,7 @@ export const offerCalls = {
       'ownOffer',
       'notProfessional',
       'offerNotOpen',
+      'offerClosed',
       'applicationDeclined',
       'alreadyApplied',
     ],
@@ -140,6 +214,8 @@ export const offerCalls = {
       'alreadyAccepted',
       'applicationWithdrawn',
       'applicationClosed',
+      'applicationOutdated',
+      'offerClosed',
       'amountChanged',
     ],
   }),

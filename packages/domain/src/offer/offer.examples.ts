@@ -9,7 +9,7 @@ import {
   offerFilters,
   ownOfferFilters,
 } from './offer.filters.ts'
-import { offers, toOfferPreview } from './offer.fixtures.ts'
+import { offerHistory, offers, toOfferPreview } from './offer.fixtures.ts'
 import { trades } from '../trade/trade.fixtures.ts'
 
 const { tankPump, paintedRoom, newWiring } = offers
@@ -17,6 +17,7 @@ const { title, description, budget } = tankPump
 /** Lists have only the first photo. */
 const inList: typeof toOffer = (offer, overrides) => toOffer(offer, { photos: [], ...overrides })
 const pumpPhoto = { id: '5b0e9a34-6c1d-4f2e-8b77-2f1c9d3e4a01', url: photoUrl(tap) }
+const params = { serviceId: tankPump.id }
 
 export const offerExamples: Examples<typeof offerCalls> = {
   list: {
@@ -39,6 +40,35 @@ export const offerExamples: Examples<typeof offerCalls> = {
     },
     response: { service: toOffer(tankPump, { ...forOthers, photo: null, photos: [] }) },
   },
+  edit: {
+    params,
+    body: {
+      title: 'Cambiar la bomba y el automático',
+      description,
+      tradeIds: [trades.plumbing.id],
+      budget: 55_000,
+      ...home,
+      addressVisibility: 'everyone',
+      seen: {
+        title,
+        description,
+        tradeIds: [trades.plumbing.id],
+        budget,
+        city: home.city,
+        address: home.address,
+        addressVisibility: 'everyone',
+      },
+    },
+    response: { result: toOffer(tankPump, { title: 'Cambiar la bomba y el automático', budget: 55_000 }) },
+  },
+  close: {
+    params,
+    body: { reason: 'solved', text: 'Lo arregló un vecino.' },
+    response: { result: toOffer(offers.closed) },
+  },
+  reopen: { params, response: { result: toOffer(tankPump) } },
+  renew: { params, response: { result: toOffer(tankPump) } },
+  history: { params, response: { result: [...offerHistory] } },
   photo: { params: { id: tankPump.id }, response: { result: toOffer(tankPump) } },
   addPhoto: {
     params: { serviceId: tankPump.id },

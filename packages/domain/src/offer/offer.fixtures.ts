@@ -3,6 +3,8 @@ import { swatchPhoto } from '../fixtures.photo.ts'
 import { trades } from '../trade/trade.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
 import type { User } from '../user/user.ts'
+import type { OfferChanges } from './changes.ts'
+import type { OfferHistoryEntry } from './history.ts'
 import { offerPreviewSchema, type Applicant, type Offer, type OfferPreview } from './offer.ts'
 
 const toRef = ({ id, name }: { id: number; name: string }) => ({ id, name })
@@ -18,6 +20,7 @@ const toApplicant = (person: User): Applicant => ({
   counterOffer: null,
   availableFrom: null,
   shift: null,
+  isOutdated: false,
   email: null,
   phone: null,
   isActive: true,
@@ -68,7 +71,15 @@ const tankPump: Offer = {
   isRated: false,
   phase: 'open',
   expiresAt: null,
+  closedAt: null,
+  pendingChanges: null,
   assignmentId: null,
+}
+
+const offerChanges: OfferChanges = {
+  title: { before: 'cambiar la bomba del tanque', after: 'cambiar la bomba y el automático' },
+  budget: { before: 48_000, after: 55_000 },
+  address: { before: 'Calle 46 n.º 1120', after: 'Calle 48 n.º 1120' },
 }
 
 export const offers = {
@@ -143,7 +154,40 @@ export const offers = {
     trades: [toRef(trades.masonry), toRef(trades.tiling)],
     applicants: [toApplicant(people.bruno)],
   },
+  /** Edited since Bruno applied. */
+  edited: {
+    ...tankPump,
+    title: 'cambiar la bomba y el automático',
+    budget: 55_000,
+    hasApplied: true,
+    applicationState: 'sent',
+    applicants: [{ ...toApplicant(people.bruno), isOutdated: true }, toApplicant(people.carla)],
+    pendingChanges: { changeId: 21, changes: offerChanges },
+  },
+  /** Closed by its owner. */
+  closed: { ...tankPump, id: 16, phase: 'closed', closedAt: new Date('2026-11-22T21:10:00Z') },
+  /** Expired. */
+  expired: { ...tankPump, id: 17, phase: 'expired', closedAt: new Date('2026-11-21T14:05:00Z') },
 } satisfies Record<string, Offer>
+
+/** The history of an offer that was edited, closed and opened again. */
+export const offerHistory: readonly OfferHistoryEntry[] = [
+  { id: 24, event: 'reopen', createdAt: new Date('2026-11-23T13:00:00Z'), text: '', changes: null },
+  {
+    id: 23,
+    event: 'close',
+    createdAt: new Date('2026-11-22T21:10:00Z'),
+    text: 'El trabajo queda para más adelante.',
+    changes: null,
+  },
+  {
+    id: 21,
+    event: 'edit',
+    createdAt: new Date('2026-11-20T15:30:00Z'),
+    text: '',
+    changes: offerChanges,
+  },
+]
 
 /** Returns the preview of an offer. */
 export const toOfferPreview = (offer: Offer): OfferPreview =>

@@ -3,11 +3,12 @@ import { amountSchemaUpTo } from '../catalogues/amount.ts'
 import { formatPesos } from '../catalogues/money.ts'
 import { clientContactNotice, withoutContactData } from '../catalogues/maskedText.ts'
 import { photoFileHint, photoKeySchema, photoListUpTo } from '../catalogues/photoFile.ts'
-import { cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
+import { type City, cities, cityOptions, PROVINCE, provinceOptions } from '../catalogues/place.ts'
 import { amount, defineForm, idSchema, longText, select, selectMany, text } from '@plomada/define'
 import { lineBetween, lineUpTo, optionalLine, textUpTo } from '../text/text.ts'
 import { ADDRESS_MAXIMUM } from '../user/user.rules.ts'
-import { addressVisibilities } from './offer.ts'
+import type { Offer } from './offer.ts'
+import { addressVisibilities } from './visibility.ts'
 import {
   BUDGET_MAXIMUM,
   budgetTooLargeMessage,
@@ -86,6 +87,20 @@ const fields = {
 }
 
 export const offerForm = defineForm(fields)
+
+/** Returns the values with which the form edits or repeats an offer. */
+export const toOfferDraft = (
+  offer: Pick<Offer, 'title' | 'description' | 'trades' | 'budget' | 'place' | 'addressVisibility'>,
+) => ({
+  title: offer.title,
+  description: offer.description,
+  tradeIds: offer.trades.map(({ id }) => id),
+  budget: offer.budget,
+  // Every offer is in one of the cities of the list.
+  city: offer.place.city as City,
+  address: offer.place.address ?? '',
+  addressVisibility: offer.addressVisibility,
+})
 
 /** Returns the form of a new offer for the deployment's maximum budget. */
 export const offerFormUpTo = (budgetMaximum: number): typeof offerForm =>

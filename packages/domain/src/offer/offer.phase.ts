@@ -7,6 +7,7 @@ export const OFFER_DAYS = 30
 export const RENEWAL_DAYS = 5
 
 const DAY = 24
+const DAY_MS = DAY * 3_600_000
 
 /**
  * The life of an offer. Its public state (`offerStates`) is a view: open, closed and expired offers are `pendiente`, one
@@ -54,6 +55,10 @@ export const getOfferPhase = ({
   closure: 'closed' | 'expired' | null
 }): OfferPhase => (hiredId !== null ? 'hired' : (closure ?? 'open'))
 
+/** Returns true for an offer that its owner closed or that expired. Without a phase it is a preview, which closed ones have not. */
+export const isClosedOffer = ({ phase }: { phase?: OfferPhase | undefined }): boolean =>
+  phase === 'closed' || phase === 'expired'
+
 /** Returns why an actor may not cause an event of an offer now, or null. */
 export function phaseRefusal(
   { phase, closedAt }: { phase: OfferPhase; closedAt: Date | null },
@@ -64,6 +69,17 @@ export function phaseRefusal(
   const rule = offerPhases.transition(phase, event)
   if (!rule) return 'stateChanged'
   if (!rule.by?.includes(by)) return 'forbidden'
-  const isLate = closedAt !== null && now.getTime() - closedAt.getTime() > OFFER_DAYS * DAY * 3_600_000
+  const isLate = closedAt !== null && now.getTime() - closedAt.getTime() > OFFER_DAYS * DAY_MS
   return rule.guard === 'recentlyClosed' && isLate ? 'tooLate' : null
 }
+
+/** Returns true while the owner can open a closed or expired offer again. */
+export const canReopen = (offer: { phase: OfferPhase; closedAt: Date | null }, now: Date): boolean =>
+  phaseRefusal(offer, 'reopen', 'client', now) === null
+
+/** Returns true in the last days of an open offer, in which its owner is asked to renew it. */
+export const isExpiring = (
+  { phase, expiresAt }: { phase: OfferPhase; expiresAt: Date | null },
+  now: Date,
+): boolean =>
+  phase === 'open' && expiresAt !== null && expiresAt.getTime() - now.getTime() <= RENEWAL_DAYS * DAY_MS

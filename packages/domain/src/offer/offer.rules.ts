@@ -4,8 +4,10 @@ import { paymentAccess } from '../payment/payment.access.ts'
 import { reviewAccess } from '../review/review.access.ts'
 import type { User } from '../user/user.ts'
 import { offerAccess } from './offer.access.ts'
+import { isClosedOffer, type OfferPhase } from './offer.phase.ts'
 import type { OfferState } from './offer.state.ts'
-import type { AddressVisibility, Offer } from './offer.ts'
+import type { Offer } from './offer.ts'
+import type { AddressVisibility } from './visibility.ts'
 
 export const OFFERS_TITLE = 'Pagina de Servicios'
 
@@ -33,8 +35,9 @@ export const budgetTooLargeMessage = (maximum: number): string =>
 type Viewer = Pick<User, 'id' | 'role'>
 type Reader = Pick<User, 'id' | 'role' | 'isActive'>
 type Owned = { owner: { id: number } }
-type OwnedState = Pick<Offer, 'state'> & Owned
-type OwnedStatus = Pick<Offer, 'state' | 'isActive'> & Owned
+type Phased = { phase?: OfferPhase | undefined }
+type OwnedState = Pick<Offer, 'state'> & Owned & Phased
+type OwnedStatus = Pick<Offer, 'state' | 'isActive'> & Owned & Phased
 type Involvement = { hiredId?: number | null; hasApplied?: boolean }
 
 /** Returns the relation of a viewer to an offer. */
@@ -55,6 +58,7 @@ const refusalFor = (
     role: viewer.role,
     state: offer.state,
     isHidden: offer.isActive === false,
+    isClosed: isClosedOffer(offer),
   })
 
 /** Returns why the viewer may not set the first photo of an offer, or null. */
@@ -110,6 +114,16 @@ export const isOfferParty = (viewer: Viewer | null, offer: Hiring): boolean => {
 export const previewRefusal = ({ isListed }: { isListed: boolean }): ProblemCode | null =>
   isListed ? null : offerAccess.preview.hidden
 
+/** Returns why the viewer may not see an offer that is not listed, or null: a closed one is still there for its applicants. */
+export function unlistedRefusal(
+  viewer: Viewer | null,
+  offer: Hiring & Required<Phased> & { isActive: boolean; ownerIsActive: boolean; hasApplied: boolean },
+): ProblemCode | null {
+  if (isOfferParty(viewer, offer)) return null
+  if (!offer.isActive || !offer.ownerIsActive || !isClosedOffer(offer)) return offerAccess.get.hidden
+  return offer.hasApplied ? null : offerAccess.get.closed
+}
+
 /** Returns why a suspended user may not read an offer of other users, or null. */
 export const readRefusal = (viewer: Reader, offer: Hiring): ProblemCode | null =>
   viewer.isActive || isOfferParty(viewer, offer) ? null : offerAccess.get.suspended
@@ -141,19 +155,23 @@ export type OfferNeed = { kind: 'answers'; count: number } | { kind: 'payment' }
  */
 export function getOfferNeed({
   state,
+  phase,
   applicants,
   hired,
   isRated,
-}: Pick<Offer, 'state' | 'applicants' | 'hired' | 'isRated'>): OfferNeed | null {
+}: Pick<Offer, 'state' | 'phase' | 'applicants' | 'hired' | 'isRated'>): OfferNeed | null {
+  if (isClosedOffer({ phase })) return null
   if (state === 'proceso') return hired?.isActive === false ? null : { kind: 'payment' }
   if (state === 'terminado') return isRated ? null : { kind: 'rating' }
-  const count = applicants.filter(({ counterOffer }) => counterOffer === null).length
+  const count = applicants.filter(
+    ({ counterOffer, isOutdated }) => counterOffer === null && !isOutdated,
+  ).length
   return count === 0 ? null : { kind: 'answers', count }
 }
 
 /** Returns true while an offer accepts applications. */
-export const isOpenOffer = ({ state }: Pick<Offer, 'state'>): boolean =>
-  offerAccess.apply.states[state] === null
+export const isOpenOffer = ({ state, phase }: Pick<Offer, 'state'> & Phased): boolean =>
+  offerAccess.apply.states[state] === null && !isClosedOffer({ phase })
 
 /**
  * The state of the apply button: `open` to apply, `sent`, `declined` by the client, the viewer's `own` offer, `closed` for
@@ -179,3 +197,14 @@ export function getApplicationStatus(
 
 /** Capitalizes the first letter of a text, as cards show titles and descriptions. */
 export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('es-AR') + text.slice(1)
+
+/** Returns why the viewer may not edit, close, reopen or renew an offer, or null. Its phase is checked by `phaseRefusal`. */
+export const ownerRefusal = (
+  viewer: Viewer,
+  offer: OwnedState,
+  event: 'edit' | 'close' | 'reopen' | 'renew',
+): ProblemCode | null => refusalFor(offerAccess[event], viewer, offer)
+
+/** Returns why the viewer may not read the history of an offer, or null. */
+export const historyRefusal = (viewer: Viewer, offer: OwnedState & Involvement): ProblemCode | null =>
+  refusalFor(offerAccess.history, viewer, offer)

@@ -3,8 +3,10 @@ import { tradeRefSchema } from '../trade/trade.ts'
 import { userSchema } from '../user/user.ts'
 import { applicationTermsSchema, counterOfferSchema } from '../application/application.ts'
 import { applicationStates } from '../application/application.state.ts'
+import { offerChangesSchema } from './changes.ts'
 import { offerPhases } from './offer.phase.ts'
 import { offerStates } from './offer.state.ts'
+import { addressVisibilities } from './visibility.ts'
 
 const { id, firstName, lastName, nickname, photo, trades, averageRating, reviewCount, email, phone } =
   userSchema.shape
@@ -27,6 +29,8 @@ export const applicantSchema = z.object({
   counterOffer: z.nullable(counterOfferSchema),
   availableFrom: applicationTermsSchema.shape.availableFrom,
   shift: applicationTermsSchema.shape.shift,
+  /** Whether the offer was changed since: the professional has not confirmed the application yet. */
+  isOutdated: z.boolean(),
   email,
   phone,
   /** False when the account is suspended: then it can be neither accepted nor paid. */
@@ -37,10 +41,6 @@ export type Applicant = z.infer<typeof applicantSchema>
 /** How the other party of an accepted job reaches a user. An email that is not confirmed is null. */
 export const contactSchema = z.object({ email, phone })
 export type JobContact = z.infer<typeof contactSchema>
-
-/** Who sees the address of an offer: all signed-in users, or only its parties (decision 0079). */
-export const addressVisibilities = ['everyone', 'hired'] as const
-export type AddressVisibility = (typeof addressVisibilities)[number]
 
 /** A photo of an offer. */
 export const offerPhotoSchema = z.object({
@@ -89,6 +89,10 @@ export const offerSchema = z.object({
   phase: z.enum(offerPhases.names),
   /** When the open offer expires; null for everyone but its owner. */
   expiresAt: z.nullable(z.date()),
+  /** When it was closed or expired; null for open ones, and for everyone but its owner. */
+  closedAt: z.nullable(z.date()),
+  /** What changed since the viewer applied, to be confirmed, with the id of the last change; null if nothing did. */
+  pendingChanges: z.nullable(z.object({ changeId: z.int(), changes: offerChangesSchema })),
   /** The job that followed; null without one, and for everyone but its parties and admins. */
   assignmentId: z.nullable(z.int()),
 })

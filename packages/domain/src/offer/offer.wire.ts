@@ -4,7 +4,9 @@ import { instant, renameFields } from '@plomada/define'
 import { counterOfferWire, termsWireNames } from '../application/application.wire.ts'
 import { tradeRefSchema } from '../trade/trade.ts'
 import { applicantSchema, offerPhotoSchema, offerPreviewSchema, offerSchema, ownerSchema } from './offer.ts'
+import { offerChangesSchema } from './changes.ts'
 import { offerStates } from './offer.state.ts'
+import { offerHistorySchema } from './history.ts'
 
 const ownerWire = renameFields(
   { ...ownerSchema.shape, lastName: nullableLastName, photo: nullablePhoto },
@@ -28,6 +30,7 @@ const applicantWire = renameFields(
     availableFrom: termsWireNames.availableFrom,
     shift: termsWireNames.shift,
     isActive: 'activo',
+    isOutdated: 'aReconfirmar',
   },
 )
 
@@ -35,6 +38,26 @@ const applicantWire = renameFields(
 export const captionWireName = 'epigrafe'
 /** The wire format of a photo of an offer. */
 export const offerPhotoWire = renameFields(offerPhotoSchema.shape, { caption: captionWireName })
+const { title, trades, budget, city, address, addressVisibility, description } = offerChangesSchema.shape
+
+/** The wire format of the changed fields of an offer, with the names that the offer has. */
+const changesWire = renameFields(
+  { title, description, trades, budget, city, address, addressVisibility },
+  {
+    title: 'tittle',
+    trades: 'jobs',
+    budget: 'presupuesto',
+    city: 'ciudad',
+    address: 'direccion',
+    addressVisibility: 'direccionPara',
+  },
+)
+
+/** The wire format of an event in the history of an offer. */
+export const offerHistoryWire = renameFields(
+  { ...offerHistorySchema.shape, createdAt: instant, changes: z.nullable(changesWire) },
+  { event: 'accion', createdAt: 'fecha', text: 'texto', changes: 'cambios' },
+)
 
 const wire = z.object({
   id: z.int(),
@@ -47,6 +70,10 @@ const wire = z.object({
   montoAcordado: z.nullable(z.int()),
   fase: offerSchema.shape.phase,
   vence: z.nullable(instant),
+  cierre: z.nullable(instant),
+  cambios: z.nullable(
+    renameFields({ changeId: z.int(), changes: changesWire }, { changeId: 'id', changes: 'campos' }),
+  ),
   trabajo: offerSchema.shape.assignmentId,
   state: z.enum(offerStates.names),
   fecha_publicacion: instant,
@@ -81,6 +108,8 @@ export const offerWire = z.codec(wire, offerSchema, {
     agreedAmount: w.montoAcordado,
     phase: w.fase,
     expiresAt: w.vence,
+    closedAt: w.cierre,
+    pendingChanges: w.cambios,
     assignmentId: w.trabajo,
     state: w.state,
     publishedAt: w.fecha_publicacion,
@@ -107,6 +136,8 @@ export const offerWire = z.codec(wire, offerSchema, {
     montoAcordado: offer.agreedAmount,
     fase: offer.phase,
     vence: offer.expiresAt,
+    cierre: offer.closedAt,
+    cambios: offer.pendingChanges,
     trabajo: offer.assignmentId,
     state: offer.state,
     fecha_publicacion: offer.publishedAt,

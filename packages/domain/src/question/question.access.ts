@@ -16,8 +16,15 @@ export const questionAccess = {
     audience: ['professional'],
     relations: { owner: 'forbidden' },
     hidden: 'notFound',
+    closed: 'questionsClosed',
     states: whileOpen,
   },
-  answer: { about: 'offer', audience: memberRoles, relations: ownerOnly, states: whileOpen },
+  answer: {
+    about: 'offer',
+    audience: memberRoles,
+    relations: ownerOnly,
+    closed: 'questionsClosed',
+    states: whileOpen,
+  },
   hide: { about: 'offer', audience: memberRoles, relations: ownerOnly },
 } as const satisfies Record<string, Access<OfferState>>

@@ -1,6 +1,7 @@
 import { type Access, accessRefusal } from '../contract/access.ts'
 import type { ProblemCode } from '../contract/problem.ts'
 import { getRelation } from '../offer/offer.rules.ts'
+import { isClosedOffer, type OfferPhase } from '../offer/offer.phase.ts'
 import type { OfferState } from '../offer/offer.state.ts'
 import type { Offer } from '../offer/offer.ts'
 import type { User } from '../user/user.ts'
@@ -17,7 +18,12 @@ export const ANSWER_MAXIMUM = 1000
 export const QUESTIONS_ANCHOR = 'preguntas'
 
 type Viewer = Pick<User, 'id' | 'role'>
-type Asked = Pick<Offer, 'state'> & { owner: { id: number }; isActive?: boolean; hiredId?: number | null }
+type Asked = Pick<Offer, 'state'> & {
+  owner: { id: number }
+  phase?: OfferPhase | undefined
+  isActive?: boolean
+  hiredId?: number | null
+}
 
 const refusalFor = (access: Access<OfferState>, viewer: Viewer | null, offer: Asked): ProblemCode | null =>
   accessRefusal(access, {
@@ -25,6 +31,7 @@ const refusalFor = (access: Access<OfferState>, viewer: Viewer | null, offer: As
     role: viewer?.role ?? '',
     state: offer.state,
     isHidden: offer.isActive === false,
+    isClosed: isClosedOffer(offer),
   })
 
 /** Returns why the viewer may not read the questions of an offer, or null. */
@@ -76,10 +83,10 @@ export type QuestionStatus = 'ask' | 'answer' | 'signIn' | 'waiting' | 'full' | 
 /** Returns what a viewer may do with the questions of an offer; null is a visitor. */
 export function getQuestionStatus(
   viewer: Viewer | null,
-  offer: Pick<Offer, 'state'> & { owner?: { id: number } },
+  offer: Pick<Offer, 'state'> & { owner?: { id: number }; phase?: OfferPhase },
   { questions, total }: { questions: readonly Pick<Question, 'isOwn' | 'answer'>[]; total: number },
 ): QuestionStatus {
-  if (questionAccess.ask.states[offer.state]) return 'closed'
+  if (questionAccess.ask.states[offer.state] || isClosedOffer(offer)) return 'closed'
   if (viewer && viewer.id === offer.owner?.id) return 'answer'
   if (viewer && !questionAccess.ask.audience.some((role) => role === viewer.role)) return 'read'
   if (questions.some(({ isOwn, answer }) => isOwn && !answer)) return 'waiting'

@@ -57,6 +57,8 @@ export const applicationMessages = {
   pin: 'Fijar',
   pinOf: (name: string) => `Fijar a ${name}`,
   pinnedCount: (count: number) => `${count} de 4 fijados`,
+  outdated: 'a reconfirmar',
+  outdatedHelp: 'Cambiaste la publicación: espera su confirmación.',
   accept: 'ACEPTAR',
   acceptLabel: (name: string) => `ACEPTAR a ${name}`,
   acceptTitle: (name: string) => `¿Aceptás a ${name}?`,

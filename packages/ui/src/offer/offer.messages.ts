@@ -4,6 +4,7 @@
 export * from './offer.admin.messages.ts'
 export * from './offer.detail.messages.ts'
 export * from './offer.form.messages.ts'
+export * from './offer.life.messages.ts'
 export * from './offer.own.messages.ts'
 
 export { OFFERS_TITLE as list } from '@plomada/domain'

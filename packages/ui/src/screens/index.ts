@@ -34,6 +34,8 @@ export {
   NotificationsScreen,
   type NotificationsScreenProps,
 } from './notification/NotificationsScreen.tsx'
+export { EditOfferScreen, type EditOfferScreenProps } from './offer/EditOfferScreen.tsx'
+export { RenewOfferScreen, type RenewOfferScreenProps } from './offer/RenewOfferScreen.tsx'
 export { OfferPreviewScreen, type OfferPreviewScreenProps } from './offer/OfferPreviewScreen.tsx'
 export { LocalTradeScreen, type LocalTradeScreenProps } from './trade/LocalTradeScreen.tsx'
 export { LocalTradesScreen, type LocalTradesScreenProps } from './trade/LocalTradesScreen.tsx'

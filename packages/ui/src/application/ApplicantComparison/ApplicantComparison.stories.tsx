@@ -191,3 +191,13 @@ export const FortyOnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
+export const Outdated: Story = {
+  name: 'After a change of the offer, one who has not confirmed cannot be accepted (P-194)',
+  args: { applications: [{ ...plain, isOutdated: true, previousAmount: 40_000 }, edited] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('a reconfirmar')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^ACEPTAR/ })).toHaveLength(1)
+    await expect(canvas.getAllByRole('button', { name: /^Rechazar/ })).toHaveLength(2)
+  },
+}

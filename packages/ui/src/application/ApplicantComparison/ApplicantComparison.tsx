@@ -7,6 +7,7 @@ import {
   fullName,
   getAmount,
   isOpenApplication,
+  isOpenOffer,
   type Offer,
   PINNED_MAXIMUM,
   smallPhoto,
@@ -15,7 +16,7 @@ import {
 } from '@plomada/domain'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
-import { Button } from '../../base/Button/Button.tsx'
+import { Badge } from '../../base/Badge/Badge.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Link } from '../../base/Link/Link.tsx'
@@ -25,6 +26,7 @@ import { ToggleButton } from '../../base/ToggleButton/ToggleButton.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { type Override, useOverride } from '../../marketplace/overrides.ts'
 import { classes } from '../../theme/classes.ts'
+import { ApplicantActions } from './ApplicantActions.tsx'
 import { AcceptDialog } from '../AcceptDialog/AcceptDialog.tsx'
 import {
   AmountText,
@@ -51,7 +53,7 @@ export interface ApplicantComparisonProps {
   /** The applications to the offer. */
   applications: readonly Application[]
   /** The offer. */
-  offer: Pick<Offer, 'budget' | 'place' | 'state'>
+  offer: Pick<Offer, 'budget' | 'place' | 'state'> & Partial<Pick<Offer, 'phase'>>
   /** The chosen order and pins. */
   comparison: Comparison
   /** Called with the new order and pins. */
@@ -215,6 +217,11 @@ const Applicant = ({ application, offer, isPinned, canPin, onPin, hrefFor, ...ac
       </div>
       <div className={css.marks}>
         {application.state !== 'sent' && <ApplicationStateBadge state={application.state} />}
+        {isOpen && application.isOutdated && (
+          <Badge tone="warning">
+            <Message>{applicationMessages.outdated}</Message>
+          </Badge>
+        )}
         <span className={css.pin}>
           <ToggleButton
             size="small"
@@ -245,8 +252,8 @@ const Applicant = ({ application, offer, isPinned, canPin, onPin, hrefFor, ...ac
         <MessageWithPhotos message={message} photos={photos} />
       </Fact>
       <div className={css.actions}>
-        {isOpen && offer.state === 'pendiente' && (
-          <Actions application={application} name={name} {...actions} />
+        {isOpen && isOpenOffer(offer) && (
+          <ApplicantActions application={application} name={name} {...actions} />
         )}
       </div>
     </li>
@@ -267,33 +274,5 @@ function getDistanceText(city: string | null, workCity: string, t: Override): st
   if (city === null || distance === null) return city ?? t(applicationMessages.unknown)
   return t(
     city === workCity ? applicationMessages.sameCity(city) : applicationMessages.kilometers(city, distance),
-  )
-}
-
-type ActionsProps = Pick<ApplicantProps, 'application' | 'onAccept' | 'onDecline' | 'onCounter'> & {
-  name: string
-}
-
-const Actions = ({ application, name, onAccept, onDecline, onCounter }: ActionsProps) => {
-  const t = useOverride()
-  return (
-    <>
-      <Button isBlock label={t(applicationMessages.acceptLabel(name))} onClick={onAccept}>
-        <Message>{applicationMessages.accept}</Message>
-      </Button>
-      {application.counterOffer === null && (
-        <Button
-          variant="secondary"
-          isBlock
-          label={t(applicationMessages.counterLabel(name))}
-          onClick={onCounter}
-        >
-          <Message>{applicationMessages.counter}</Message>
-        </Button>
-      )}
-      <Button variant="ghost" isBlock label={t(applicationMessages.declineLabel(name))} onClick={onDecline}>
-        <Message>{applicationMessages.decline}</Message>
-      </Button>
-    </>
   )
 }

@@ -1,5 +1,11 @@
 'use client'
-import { type Application, type ApplicationDraft, hasLeft, isOpenApplication } from '@plomada/domain'
+import {
+  type Application,
+  type ApplicationDraft,
+  hasLeft,
+  isOpenApplication,
+  type Offer,
+} from '@plomada/domain'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
@@ -7,6 +13,7 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
+import { ConfirmChanges, type ConfirmChangesProps } from '../../offer/ConfirmChanges/ConfirmChanges.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { ApplicationDialog, type ApplicationDialogProps } from '../ApplicationDialog/ApplicationDialog.tsx'
@@ -30,6 +37,10 @@ export interface OwnApplicationProps extends Pick<
   onEdit: (terms: ApplicationDraft) => Promise<unknown>
   /** Accepts or refuses the client's amount, and reports a failure itself. */
   onCounterAnswer: (isAccepted: boolean) => Promise<unknown>
+  /** What changed in the offer since the professional applied. */
+  pendingChanges?: Offer['pendingChanges']
+  /** Confirms the application as the offer is now, and reports a failure itself. */
+  onConfirm?: ConfirmChangesProps['onConfirm']
   /** Withdraws the application. If it throws, the dialog shows the error. */
   onWithdraw: () => Promise<unknown>
 }
@@ -46,13 +57,17 @@ const helpTexts = {
 
 /** Renders the application of a professional to an offer: how to send it with terms, edit it and withdraw it. */
 export const OwnApplication = (props: OwnApplicationProps) => {
-  const { application, onApply, onEdit, onWithdraw, onCounterAnswer, draft, onDraft, ...form } = props
+  const { application, onApply, onEdit, onWithdraw, onCounterAnswer, draft, onDraft, ...rest } = props
+  const { pendingChanges = null, onConfirm, ...form } = rest
   const [opened, setOpened] = useState<'apply' | 'edit' | 'withdraw' | null>(null)
   const close = () => setOpened(null)
   const isOpen = application !== null && isOpenApplication(application)
   const canApply = application === null || hasLeft(application.state)
   return (
     <Stack>
+      {isOpen && onConfirm && (
+        <ConfirmChanges offer={{ title: form.offer.title, pendingChanges }} onConfirm={onConfirm} />
+      )}
       {application && (
         <Summary application={application} budget={form.offer.budget}>
           {isOpen && application.counterOffer?.state === 'open' && (

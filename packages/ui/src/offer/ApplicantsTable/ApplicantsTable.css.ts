@@ -24,3 +24,4 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: vars.space[2],
 })
+export const outdated = style({ alignSelf: 'center' })

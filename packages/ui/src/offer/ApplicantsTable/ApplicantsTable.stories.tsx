@@ -115,3 +115,12 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
+export const Outdated: Story = {
+  name: 'After a change of the offer, one who has not confirmed cannot be accepted (P-194)',
+  args: { applicants: offers.edited.applicants },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('a reconfirmar')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^ACEPTAR/ })).toHaveLength(1)
+  },
+}

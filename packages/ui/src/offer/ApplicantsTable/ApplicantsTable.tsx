@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { AcceptDialog, toCandidate } from '../../application/AcceptDialog/AcceptDialog.tsx'
 import { CounterOfferText } from '../../application/ApplicationFacts.tsx'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
+import { Badge } from '../../base/Badge/Badge.tsx'
 import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
@@ -109,9 +110,17 @@ const Actions = ({ applicant, messageHref, onAccept }: ActionsProps) => {
           <Icon icon={icons.message} />
         </ButtonLink>
       )}
-      <Button size="small" label={t(offerMessages.acceptLabel(name))} onClick={onAccept}>
-        <Message>{offerMessages.accept}</Message>
-      </Button>
+      {applicant.isOutdated ? (
+        <span className={css.outdated}>
+          <Badge tone="warning">
+            <Message>{offerMessages.outdated}</Message>
+          </Badge>
+        </span>
+      ) : (
+        <Button size="small" label={t(offerMessages.acceptLabel(name))} onClick={onAccept}>
+          <Message>{offerMessages.accept}</Message>
+        </Button>
+      )}
     </span>
   )
 }

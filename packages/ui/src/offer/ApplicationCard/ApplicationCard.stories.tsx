@@ -88,3 +88,26 @@ export const Declined: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+
+export const Outdated: Story = {
+  name: 'The offer changed: shows what, and confirms (P-192)',
+  args: { offer: offers.edited, onChange: fn(), onConfirm: fn(async () => {}) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Confirmar mi postulación/ }))
+    await expect(args.onConfirm).toHaveBeenCalledWith(21)
+  },
+}
+
+export const Closed: Story = {
+  name: 'The offer is closed (P-196)',
+  args: {
+    offer: { ...offers.closed, hasApplied: true, applicationState: 'expired' },
+    onChange: fn(),
+    onConfirm: fn(async () => {}),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cerrada')).toBeVisible()
+    await expect(canvas.queryByText('Vencida')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

@@ -1,5 +1,5 @@
 'use client'
-import { capitalize, isOpenApplication } from '@plomada/domain'
+import { capitalize, isClosedOffer, isOpenApplication } from '@plomada/domain'
 import { applicationMessages } from '../../application/application.messages.ts'
 import { ApplicationStateBadge } from '../../application/ApplicationStateBadge.tsx'
 import { Button } from '../../base/Button/Button.tsx'
@@ -8,6 +8,7 @@ import { Inline } from '../../base/Inline/Inline.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { AssignmentCard, type AssignmentCardProps } from '../AssignmentCard/AssignmentCard.tsx'
+import { ConfirmChanges, type ConfirmChangesProps } from '../ConfirmChanges/ConfirmChanges.tsx'
 import * as css from '../card.css.ts'
 
 /** What a professional does with a sent application. */
@@ -18,21 +19,32 @@ export interface ApplicationCardProps extends Pick<AssignmentCardProps, 'offer'>
   href: string
   /** Called when the user edits or withdraws the application. Without it, or once the client decided, there are no buttons. */
   onChange?: ((change: ApplicationChange) => void) | undefined
+  /** Confirms the application after a change of the offer, and reports a failure itself. Without it there is no button. */
+  onConfirm?: ConfirmChangesProps['onConfirm'] | undefined
   /** Called when the user approaches a button, to load what it opens. */
   onIntent?: (() => void) | undefined
 }
 
 /** Renders an offer that the user applied to, with the state of the application. */
-export const ApplicationCard = ({ offer, href, onChange, onIntent }: ApplicationCardProps) => {
+export const ApplicationCard = ({ offer, href, onChange, onConfirm, onIntent }: ApplicationCardProps) => {
   const { applicationState: state } = offer
   const isOpen = state !== null && isOpenApplication({ state }) && offer.state === 'pendiente'
   return (
     <AssignmentCard
       offer={offer}
       href={href}
-      // The list has sent applications only; their state is its title.
-      badge={state !== null && state !== 'sent' && <ApplicationStateBadge state={state} />}
+      // The list has sent applications only; their state is its title. Those of a closed offer have ended with it.
+      badge={
+        state !== null && state !== 'sent' && !isClosedOffer(offer) && <ApplicationStateBadge state={state} />
+      }
     >
+      {isOpen && onConfirm && offer.pendingChanges && (
+        <div className={css.foot}>
+          <div className={css.action}>
+            <ConfirmChanges offer={offer} onConfirm={onConfirm} />
+          </div>
+        </div>
+      )}
       {isOpen && onChange && <Actions title={offer.title} onChange={onChange} onIntent={onIntent} />}
     </AssignmentCard>
   )

@@ -41,7 +41,7 @@ export function CardShell(props: CardShellProps) {
     <article className={href === undefined ? css.card : css.lifted}>
       <OfferPhoto photo={offer.photo} sizes={CARD_PHOTO_SIZES} isEager={isEager} />
       <span className={css.state}>
-        <OfferStateBadge state={offer.state} />
+        <OfferStateBadge state={offer.state} phase={offer.phase} />
         {badge}
       </span>
       <div className={css.body}>

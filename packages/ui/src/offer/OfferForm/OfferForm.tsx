@@ -6,6 +6,7 @@ import {
   type offerForm,
   offerFormUpTo,
   offerHref,
+  toOfferDraft,
   type TradeRef,
 } from '@plomada/domain'
 import type { DataOf, ValuesOf } from '@plomada/domain/contract'
@@ -41,11 +42,13 @@ export interface SubmittedPhotos {
 export interface OfferFormProps {
   /** All trades; undefined while they load. The first is selected initially. */
   trades: readonly TradeRef[] | undefined
-  /** Publishes the offer and then sends its photos. The confirmation links to the offer that it returns. */
+  /** Stores the offer and then sends its photos. The confirmation links to the offer that it returns. */
   onSubmit: (
     offer: Omit<DataOf<typeof offerForm>, 'photoIds'>,
     photos: SubmittedPhotos,
   ) => Promise<Pick<Offer, 'id'>>
+  /** The offer to edit. Without it, the form publishes a new one. After an edit it shows nothing: leave the page. */
+  edited?: Offer
   /** Called when the user has left the confirmation: by its link, its buttons or another page. */
   onConfirmationLeft?: () => void
   /** Saved values of an earlier visit. Photos cannot be saved. */
@@ -83,6 +86,7 @@ export const OfferForm = (props: OfferFormProps) => (
 
 function NewOfferForm({
   trades,
+  edited,
   onSubmit,
   onConfirmationLeft,
   draft,
@@ -93,15 +97,19 @@ function NewOfferForm({
   const t = useOverride()
   const texts = useMarketplaceTexts()
   const form = useMemo(() => offerFormUpTo(budgetMaximum), [budgetMaximum])
-  const photos = useOfferPhotos()
+  const photos = useOfferPhotos(edited?.photos)
   const first = trades?.[0]
   if (!trades || !first) return <Spinner />
   return (
     <Form
       {...texts}
       form={form}
-      label={t(offerMessages.create)}
-      initial={{ tradeIds: [first.id], addressVisibility }}
+      label={t(edited ? offerMessages.editTitle : offerMessages.create)}
+      initial={
+        edited
+          ? { ...toOfferDraft(edited), photoIds: edited.photos.map(({ id }) => id) }
+          : { tradeIds: [first.id], addressVisibility }
+      }
       draft={draft && { ...draft, photoIds: [] }}
       onChange={onChange}
       onSubmit={async ({ photoIds, ...data }, transfer) => {
@@ -110,13 +118,17 @@ function NewOfferForm({
           count: photoIds.length,
           send: (store) => photos.send(store, transfer),
         })
-        photos.reset()
+        if (!edited) photos.reset()
         return offer
       }}
-      success={(offer) => <Published href={offerHref(offer)} onLeave={() => onConfirmationLeft?.()} />}
-      failure={t(offerMessages.notCreated)}
-      canceled={t(offerMessages.photoCanceled)}
-      resetOnSuccess
+      {...(!edited && {
+        success: (offer: Pick<Offer, 'id'>) => (
+          <Published href={offerHref(offer)} onLeave={() => onConfirmationLeft?.()} />
+        ),
+        failure: t(offerMessages.notCreated),
+        canceled: t(offerMessages.photoCanceled),
+        resetOnSuccess: true,
+      })}
     >
       <Group title={offerMessages.groupWork}>
         <FormField form={form} name="title" />
@@ -134,7 +146,7 @@ function NewOfferForm({
         <FormField form={form} name="addressVisibility" choice="radio" />
       </Group>
       <SubmitButton isSticky>
-        <Message>{offerMessages.publish}</Message>
+        <Message>{edited ? offerMessages.saveChanges : offerMessages.publish}</Message>
       </SubmitButton>
     </Form>
   )

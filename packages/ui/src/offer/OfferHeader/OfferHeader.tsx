@@ -1,5 +1,12 @@
 'use client'
-import { fullName, formatResidence, type Offer, type OfferPreview, smallPhoto } from '@plomada/domain'
+import {
+  fullName,
+  formatResidence,
+  isOpenOffer,
+  type Offer,
+  type OfferPreview,
+  smallPhoto,
+} from '@plomada/domain'
 import { Avatar } from '../../base/Avatar/Avatar.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
@@ -13,7 +20,7 @@ import { addressForHired } from '../offer.detail.messages.ts'
 
 export interface OfferHeaderProps {
   /** The offer, or its preview, which has no owner. */
-  offer: Pick<Offer, 'title' | 'owner' | 'place' | 'state' | 'addressVisibility'> | OfferPreview
+  offer: Pick<Offer, 'title' | 'owner' | 'place' | 'state' | 'phase' | 'addressVisibility'> | OfferPreview
 }
 
 /**
@@ -44,7 +51,9 @@ export const OfferHeader = ({ offer }: OfferHeaderProps) => {
           {title}
         </Heading>
         <div className={css.facts}>
-          {state !== 'pendiente' && <OfferStateBadge state={state} />}
+          {!isOpenOffer(offer) && (
+            <OfferStateBadge state={state} {...('phase' in offer && { phase: offer.phase })} />
+          )}
           <span className={css.fact}>
             <Icon icon={'owner' in offer ? icons.user : icons.wrench} size="md" />
             {'owner' in offer ? fullName(offer.owner) : offer.trades.map(({ name }) => name).join(', ')}

@@ -3,6 +3,7 @@ import { style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const list = style({ display: 'grid', gap: vars.space[3] })
+export const entry = style({ display: 'grid', gap: vars.space[2] })
 export const item = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.thumbLarge} minmax(0, 1fr)`,

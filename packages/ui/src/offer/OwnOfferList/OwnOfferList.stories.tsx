@@ -84,3 +84,23 @@ export const Needs: Story = {
 export const NoSelection: Story = { args: { selectedId: null } }
 
 export const Loading: Story = { args: { offers: undefined } }
+
+export const ClosedAndExpiring: Story = {
+  name: 'Closed, expired and about to expire, with «Renovar» (P-196, P-197)',
+  args: {
+    offers: [
+      { ...offers.tankPump, expiresAt: new Date('2026-12-18T14:05:00Z') },
+      offers.closed,
+      offers.expired,
+    ],
+    now: new Date('2026-12-15T12:00:00Z'),
+    onRenew: fn(async () => {}),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Cerrada')).toBeVisible()
+    await expect(canvas.getByText('Vencida')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Renovar/ })).toHaveLength(2)
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Renovar/ })[0] as HTMLElement)
+    await expect(args.onRenew).toHaveBeenCalledWith(expect.objectContaining({ id: 11 }))
+  },
+}

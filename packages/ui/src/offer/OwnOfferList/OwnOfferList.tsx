@@ -1,6 +1,16 @@
 'use client'
-import { capitalize, getOfferNeed, getPrice, type Offer, type OfferNeed } from '@plomada/domain'
+import {
+  canReopen,
+  capitalize,
+  getOfferNeed,
+  getPrice,
+  isExpiring,
+  type Offer,
+  type OfferNeed,
+} from '@plomada/domain'
+import { useState } from 'react'
 import { Badge } from '../../base/Badge/Badge.tsx'
+import { Button } from '../../base/Button/Button.tsx'
 import { Day } from '../../base/Day/Day.tsx'
 import { Money } from '../../base/Money/Money.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
@@ -21,7 +31,36 @@ export interface OwnOfferListProps {
   selectedId: number | null
   /** Called when the user selects an offer. */
   onSelect: (offer: Offer) => void
+  /** Renews an offer that expires soon or has expired, and reports a failure itself. Without it there is no button. */
+  onRenew?: ((offer: Offer) => Promise<unknown>) | undefined
+  /** The current time.
+   * @default when it is rendered first */
+  now?: Date
 }
+
+/** Renders the button of the last days of an offer. */
+const Renew = ({ offer, onRenew }: { offer: Offer; onRenew: (offer: Offer) => Promise<unknown> }) => {
+  const t = useOverride()
+  const [isPending, setPending] = useState(false)
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      isBlock
+      label={t(offerMessages.renewOf(capitalize(offer.title)))}
+      pending={isPending ? t(offerMessages.working) : undefined}
+      onClick={() => {
+        setPending(true)
+        void onRenew(offer).finally(() => setPending(false))
+      }}
+    >
+      <Message>{offerMessages.renew}</Message>
+    </Button>
+  )
+}
+
+const isRenewable = (offer: Offer, now: Date): boolean =>
+  isExpiring(offer, now) || (offer.phase === 'expired' && canReopen(offer, now))
 
 const needText = (need: OfferNeed): string => {
   if (need.kind === 'answers') return offerMessages.needsAnswers(need.count)
@@ -35,7 +74,7 @@ const Summary = ({ offer }: { offer: Offer }) => {
     <span className={css.text}>
       <span className={css.title}>{capitalize(offer.title)}</span>
       <span className={css.line}>
-        <OfferStateBadge state={offer.state} />
+        <OfferStateBadge state={offer.state} phase={offer.phase} />
         {need && <Badge tone="warning">{t(needText(need))}</Badge>}
       </span>
       <span className={css.facts}>
@@ -48,12 +87,13 @@ const Summary = ({ offer }: { offer: Offer }) => {
 }
 
 /** Renders the user's offers as cards to select one. */
-export const OwnOfferList = ({ offers, selectedId, onSelect }: OwnOfferListProps) => {
+export const OwnOfferList = ({ offers, selectedId, onSelect, onRenew, now }: OwnOfferListProps) => {
   const t = useOverride()
+  const [mountedAt] = useState(() => new Date())
   return offers ? (
     <ul className={css.list} aria-label={t(offerMessages.own)}>
       {offers.map((offer) => (
-        <li key={offer.id}>
+        <li key={offer.id} className={css.entry}>
           <button
             type="button"
             className={css.item}
@@ -65,6 +105,7 @@ export const OwnOfferList = ({ offers, selectedId, onSelect }: OwnOfferListProps
             </span>
             <Summary offer={offer} />
           </button>
+          {onRenew && isRenewable(offer, now ?? mountedAt) && <Renew offer={offer} onRenew={onRenew} />}
         </li>
       ))}
     </ul>

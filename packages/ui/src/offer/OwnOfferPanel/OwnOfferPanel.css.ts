@@ -32,6 +32,7 @@ const inset = {
 
 export const about = style({ ...inset, paddingBottom: vars.space[5] })
 export const part = style({ ...inset, justifyItems: 'start', paddingTop: vars.space[3] })
+export const history = style({ ...inset, paddingTop: vars.space[3] })
 export const place = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,13 @@
 'use client'
-import { type Applicant, capitalize, fullName, type Offer, formatResidence, paths } from '@plomada/domain'
+import {
+  type Applicant,
+  capitalize,
+  fullName,
+  type Offer,
+  formatResidence,
+  isClosedOffer,
+  paths,
+} from '@plomada/domain'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import * as drawings from '../../base/EmptyState/drawings.ts'
@@ -30,6 +38,10 @@ export interface OwnOfferPanelProps extends Omit<ApplicantsTableProps, 'applican
   offer: Offer | null
   /** A `PayPanel`, shown while the payment is due. */
   payment?: ReactNode
+  /** An `OwnOfferLife`: what the owner can do with the offer. */
+  life?: ReactNode
+  /** An `OfferHistory`. */
+  history?: ReactNode
   /** Address of the review form. The link is shown until the job is rated. */
   rateHref?: string
   /** Message about the result of the last action. */
@@ -55,7 +67,13 @@ const Suspended = ({ hired }: { hired: Applicant }) => {
 }
 
 /** Renders the next step of the owner: accept an applicant, pay or rate. */
-const NextStep = ({ offer, payment, rateHref, ...applicants }: OwnOfferPanelProps & { offer: Offer }) => {
+const NextStep = ({
+  offer,
+  payment,
+  rateHref,
+  ...applicants
+}: Omit<OwnOfferPanelProps, 'life' | 'history'> & { offer: Offer }) => {
+  if (isClosedOffer(offer)) return null
   if (offer.state === 'pendiente')
     return <ApplicantsTable applicants={offer.applicants} budget={offer.budget} {...applicants} />
   if (offer.state === 'proceso')
@@ -110,7 +128,7 @@ const useHeadingFocus = (offer: Offer | null) => {
 
 /** Renders one of the user's offers with its next step. */
 export function OwnOfferPanel(props: OwnOfferPanelProps) {
-  const { notice, ...rest } = props
+  const { notice, life, history, ...rest } = props
   const { offer } = rest
   const id = useId()
   const heading = useHeadingFocus(offer)
@@ -118,11 +136,16 @@ export function OwnOfferPanel(props: OwnOfferPanelProps) {
   if (!offer) return <EmptyState drawing={drawings.tray} title={t(offerMessages.selectOffer)} />
   return (
     <Panel element="section" padding="none" isClipped labelledBy={id}>
-      <div className={classes(css.head, classOf(css.tint, offerStateTone[offer.state]))}>
+      <div
+        className={classes(
+          css.head,
+          classOf(css.tint, isClosedOffer(offer) ? 'neutral' : offerStateTone[offer.state]),
+        )}
+      >
         <Heading level={2} id={id} isFocusable ref={heading}>
           {capitalize(offer.title)}
         </Heading>
-        <OfferStateBadge state={offer.state} isOnTint />
+        <OfferStateBadge state={offer.state} phase={offer.phase} isOnTint />
       </div>
       <div className={css.about}>
         {notice}
@@ -138,6 +161,7 @@ export function OwnOfferPanel(props: OwnOfferPanelProps) {
           {formatResidence(offer.place, t)}
         </span>
         <OfferFacts offer={offer} />
+        {life}
         {offer.hired && (
           <div className={css.hired}>
             <JobContact
@@ -152,6 +176,7 @@ export function OwnOfferPanel(props: OwnOfferPanelProps) {
         )}
       </div>
       <NextStep {...rest} offer={offer} />
+      {history !== undefined && <div className={css.history}>{history}</div>}
     </Panel>
   )
 }

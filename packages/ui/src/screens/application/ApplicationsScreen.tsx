@@ -16,12 +16,14 @@ export interface ApplicationsScreenProps extends AccountScreenProps {
   list: FilteredList<ApplicationFilters, Offer>
   /** Called when the viewer edits or withdraws an application. Without it there are no buttons. */
   onChange?: ((offer: Offer, change: ApplicationChange) => void) | undefined
+  /** Confirms an application after a change of its offer. Without it there are no buttons. */
+  onConfirm?: ((offer: Offer, changeId: number) => Promise<unknown>) | undefined
   /** Called when the viewer approaches a button, to load what it opens. */
   onIntent?: (() => void) | undefined
 }
 
 /** Renders /profilep/postulaciones/{id}, the offers that a professional applied to. */
-export const ApplicationsScreen = ({ onChange, onIntent, ...props }: ApplicationsScreenProps) => {
+export const ApplicationsScreen = ({ onChange, onConfirm, onIntent, ...props }: ApplicationsScreenProps) => {
   const t = useOverride()
   return (
     <AccountOffersScreen
@@ -34,6 +36,7 @@ export const ApplicationsScreen = ({ onChange, onIntent, ...props }: Application
           offer={offer}
           href={offerHref(offer)}
           onChange={onChange && ((change) => onChange(offer, change))}
+          onConfirm={onConfirm && ((changeId) => onConfirm(offer, changeId))}
           onIntent={onIntent}
         />
       )}

@@ -161,6 +161,14 @@ export const Applied: Story = {
   },
 }
 export const Closed: Story = { args: { offer: { ...porcelain, state: 'proceso' } } }
+export const ClosedByClient: Story = {
+  name: 'Closed by the client: its applicants read so (P-196)',
+  args: { offer: { ...offers.closed, hasApplied: true, applicationState: 'expired' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/está cerrada: el cliente ya no recibe/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Postular/ })).toBeNull()
+  },
+}
 export const Admin: Story = { args: { viewerName: 'admin' } }
 
 export const WithoutPhotoAndDescription: Story = {

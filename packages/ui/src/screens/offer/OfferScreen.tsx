@@ -1,5 +1,7 @@
+'use client'
 import {
   capitalize,
+  isClosedOffer,
   type Offer,
   type OfferPreview,
   offerHref,
@@ -7,13 +9,15 @@ import {
   paths,
 } from '@plomada/domain'
 import type { ReactNode } from 'react'
-import { Panel, ShareButton, Stack } from '../../base/index.ts'
+import { Notice, Panel, ShareButton, Stack } from '../../base/index.ts'
 import { DetailPage } from '../../layout/index.ts'
+import { useOverride } from '../../marketplace/overrides.ts'
 import {
   ApplyPanel,
   type ApplyPanelProps,
   JobContact,
   OfferDetail,
+  offerMessages,
   SuggestedOffers,
   type SuggestedOffersProps,
 } from '../../offer/index.ts'
@@ -32,6 +36,19 @@ export interface OfferScreenProps extends Pick<ApplyPanelProps, 'viewer' | 'onSi
   terms?: ReactNode
   /** The public questions, below the details. */
   questions?: ReactNode
+  /** The history, for the owner and applicants. */
+  history?: ReactNode
+}
+
+/** Renders why an offer is not open, for its applicants. */
+const Closed = ({ offer: { phase, applicationState } }: { offer: Offer }) => {
+  const t = useOverride()
+  return (
+    <Notice>
+      {t(phase === 'expired' ? offerMessages.expiredForOthers : offerMessages.closedForOthers)}
+      {applicationState === 'expired' && ` ${t(offerMessages.mayComeBack)}`}
+    </Notice>
+  )
 }
 
 /** Renders the other party of an accepted job, for the client and the accepted professional. */
@@ -64,6 +81,7 @@ export const OfferScreen = ({
   applications,
   suggestions,
   questions,
+  history,
   terms,
   ...session
 }: OfferScreenProps) => {
@@ -90,7 +108,9 @@ export const OfferScreen = ({
       }
       suggestions={<SuggestedOffers hrefFor={offerHref} {...suggestions} />}
     >
+      {offer && isClosedOffer(offer) && <Closed offer={offer} />}
       <OfferDetail offer={shown} />
+      {history}
       {questions}
     </DetailPage>
   )

@@ -18,6 +18,7 @@ import {
   offerMessages,
   OffersNotFound,
   OwnOfferList,
+  type OwnOfferListProps,
   OwnOfferPanel,
   type OwnOfferPanelProps,
   OwnOffersEmpty,
@@ -37,11 +38,29 @@ export interface OwnOffersScreenProps extends AccountScreenProps, Pick<OwnOfferP
   onSelect: (offer: Offer) => void
   /** Pays the selected offer. */
   payment?: ReactNode
+  /** An `OwnOfferLife` of the selected offer. */
+  life?: ReactNode
+  /** The `OfferHistory` of the selected offer. */
+  history?: ReactNode
+  /** Renews an offer of the list. */
+  onRenew?: OwnOfferListProps['onRenew']
 }
 
 /** Renders /profilec/{id} and /profilep/{id}, where the viewer selects an own offer, accepts an applicant and pays. */
 export function OwnOffersScreen(props: OwnOffersScreenProps) {
-  const { viewer, onSignOut, list, offers, selected, onSelect, payment, ...applicants } = props
+  const {
+    viewer,
+    onSignOut,
+    list,
+    offers,
+    selected,
+    onSelect,
+    payment,
+    life,
+    history,
+    onRenew,
+    ...applicants
+  } = props
   const t = useOverride()
   const texts = useMarketplaceTexts()
   const { hasFailed, onRetry } = list.listProps
@@ -66,7 +85,14 @@ export function OwnOffersScreen(props: OwnOffersScreenProps) {
       {isEmpty && isFiltered && <OffersNotFound onClear={() => list.setFilters(ownOfferFilters.initial)} />}
       {!isEmpty && (offers || !hasFailed) && (
         <MasterDetail
-          list={<OwnOfferList offers={offers} selectedId={selected?.id ?? null} onSelect={onSelect} />}
+          list={
+            <OwnOfferList
+              offers={offers}
+              selectedId={selected?.id ?? null}
+              onSelect={onSelect}
+              onRenew={onRenew}
+            />
+          }
           detail={
             offers && (
               <OwnOfferPanel
@@ -76,6 +102,8 @@ export function OwnOffersScreen(props: OwnOffersScreenProps) {
                 {...(selected && {
                   compareHref: applicantsHref(selected),
                   payment,
+                  life,
+                  history,
                   rateHref: href(paths.paid, {
                     role: viewer.role,
                     idUser: viewer.id,
