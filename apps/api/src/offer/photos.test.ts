@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { offers } from '../database/schema/core.ts'
 import { offerPhotos } from '../database/schema/offerPhotos.ts'
-import { createPhoto } from '../testing/createPhoto.ts'
+import { createPhoto } from '../testing/hostileInputs.multipart.ts'
 import { findBrokenInvariants } from '../testing/invariants.ts'
 import { fieldsOf, openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
 

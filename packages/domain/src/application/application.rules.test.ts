@@ -154,8 +154,8 @@ describe('the first possible day (P-002)', () => {
   })
 })
 
-test('only an application that waits can be withdrawn; only a withdrawn one is sent again (P-004, P-005)', () => {
+test('only an application that waits can be withdrawn; only a withdrawn or ended one is sent again (P-004, P-005)', () => {
   const states = applicationStates.names
   expect(states.filter((state) => applicationStates.next(state, 'withdraw'))).toEqual(['sent', 'edited'])
-  expect(states.filter((state) => applicationStates.next(state, 'send'))).toEqual(['withdrawn'])
+  expect(states.filter((state) => applicationStates.next(state, 'send'))).toEqual(['withdrawn', 'ended'])
 })

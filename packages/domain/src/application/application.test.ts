@@ -59,6 +59,7 @@ describe('an application', () => {
       declined: 'applicationClosed',
       accepted: 'applicationClosed',
       expired: 'applicationClosed',
+      ended: 'applicationWithdrawn',
     })
     expect(declineRefusal(ana, offer, 'sent')).toBeNull()
     expect(declineRefusal(bruno, offer, 'sent')).toBe('forbidden')

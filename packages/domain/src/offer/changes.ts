@@ -67,7 +67,7 @@ const toWords = (text: string): string =>
 
 /**
  * Returns whether a change of an offer makes its applicants confirm: another description, other trades, another place or
- * budget. A title, who sees the address, and case, accents, spaces and punctuation of the description do not (decision 0093).
+ * budget. A title, who sees the address, and case, accents, spaces and punctuation of the description do not (decision 0092).
  */
 export const isScopeChange = ({ description, trades, budget, city, address }: OfferChanges): boolean =>
   [trades, budget, city, address].some((one) => one !== undefined) ||

@@ -130,7 +130,7 @@ export const assignmentMessages = {
   until: (moment: string) => `Hasta el ${moment}.`,
   ownTurn: 'Te toca a vos',
   turnOf: (name: string) => `Le toca a ${name}`,
-  platformTurn: 'Lo revisa Plomada',
+  platformTurn: 'Lo está viendo Plomada',
   providerTurn: 'Lo hace el banco',
   actions: 'Qué podés hacer',
   more: 'Más opciones',

@@ -142,6 +142,7 @@ CREATE TABLE "calendars" (
 	CONSTRAINT "calendars_key_unique" UNIQUE("key")
 );--> statement-breakpoint
 ALTER TABLE "calendars" ADD CONSTRAINT "calendars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "assignments_by_change" ON "assignments" USING btree ("state","changed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 -- Custom
 -- A closed or expired offer is not listed.
 CREATE OR REPLACE FUNCTION public.set_offer_listed() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -59,6 +59,7 @@ export const assignments = pgTable(
     index('assignments_of_offer').on(t.offerId, t.id),
     index('assignments_of_worker').on(t.workerId, ...newestFirst(t.changedAt, t.id)),
     index('assignments_by_state').on(t.state, t.dueAt, t.id),
+    index('assignments_by_change').on(t.state, ...newestFirst(t.changedAt, t.id)),
   ],
 )
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import type { Guide } from '../../testing/guide.ts'
+import { machineRows, MachineTable } from '../testing/MachineTable.tsx'
 import { AssignmentStateBadge } from './AssignmentStateBadge.tsx'
 
 const guide: Guide = {
@@ -39,4 +40,12 @@ export const States: Story = {
       ))}
     </Inline>
   ),
+}
+
+/** The whole machine: every state with its events, who causes them, and what follows. */
+export const Machine: Story = {
+  render: () => <MachineTable />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(machineRows.length + 1)
+  },
 }
