@@ -116,6 +116,7 @@ test('every call of the contract is mounted once and has a valid request here (S
 const missingSubject: Readonly<Record<string, ProblemCode>> = {
   'alert.update': 'notFound',
   'assignment.act': 'notFound',
+  'assignment.calendar': 'notFound',
   'assignment.get': 'notFound',
   'user.sendEmailCode': 'notFound',
   'user.confirmEmail': 'invalid',
