@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatPesos } from '../catalogues/money.ts'
 import { assignments } from './assignment.fixtures.ts'
 import { getMoneySentence, getNextStep } from './assignment.next.ts'
+import type { AssignmentFacts } from './assignment.ts'
 import { assignmentNotices } from './assignment.notices.ts'
 import {
   assignmentRefusal,
@@ -10,6 +11,8 @@ import {
   CHANGES_MAXIMUM,
   getPersonalEvents,
   getRefund,
+  getTurn,
+  getTurnGroup,
   inputMessages,
   WITHDRAWAL_DAYS,
 } from './assignment.rules.ts'
@@ -19,6 +22,7 @@ import {
   getEffects,
   personalEvents,
   type AssignmentEvent,
+  type AssignmentParty,
   type AssignmentState,
 } from './assignment.state.ts'
 
@@ -26,7 +30,7 @@ const { names, states, transition, eventsOf } = assignmentStates
 const eventsIn = (state: AssignmentState) => Object.keys(states[state].on) as AssignmentEvent[]
 const isFinal = (state: AssignmentState) => eventsIn(state).length === 0
 const now = new Date('2026-11-20T15:00:00Z')
-const { agreed, paid, done, disputed, settlementProposed, cancelRequested } = assignments
+const { agreed, paid, done, disputed, settlementProposed, cancelRequested, dateProposed } = assignments
 
 describe('the states of a job', () => {
   it('reach an end from everywhere, and no other state is an end (P-198)', () => {
@@ -125,6 +129,23 @@ describe('the rules of a job', () => {
       'shift',
     ])
     expect(inputMessages(done, 'confirm', {}, now)).toEqual({})
+  })
+
+  it('sort a list of jobs by whose turn it is (P-213)', () => {
+    const groupOf = (facts: AssignmentFacts, party: AssignmentParty) =>
+      getTurnGroup(facts.state, getTurn(facts, now), party)
+    expect(groupOf(agreed, 'worker')).toBe('other')
+    expect(groupOf(agreed, 'client')).toBe('own')
+    expect(groupOf(paid, 'worker')).toBe('own')
+    expect(groupOf(dateProposed, 'worker')).toBe('other')
+    expect(groupOf(done, 'worker')).toBe('other')
+    // The worker asked to cancel.
+    expect(groupOf(cancelRequested, 'worker')).toBe('other')
+    expect(groupOf(disputed, 'worker')).toBe('own')
+    expect(groupOf(assignments.decided, 'worker')).toBe('platform')
+    expect(groupOf(assignments.refunding, 'client')).toBe('platform')
+    for (const facts of [assignments.completed, assignments.refunded, assignments.canceled])
+      expect(groupOf(facts, 'worker')).toBe('ended')
   })
 
   it('know what goes back to the client', () => {
