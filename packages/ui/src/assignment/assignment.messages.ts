@@ -132,6 +132,12 @@ export const assignmentMessages = {
   turnOf: (name: string) => `Le toca a ${name}`,
   platformTurn: 'Lo está viendo Plomada',
   providerTurn: 'Lo hace el banco',
+  turnGroups: {
+    own: 'Te toca a vos',
+    other: 'Esperás al cliente',
+    platform: 'Lo resuelve Plomada',
+    ended: 'Terminados',
+  },
   actions: 'Qué podés hacer',
   more: 'Más opciones',
   noActions: 'No tenés que hacer nada.',
