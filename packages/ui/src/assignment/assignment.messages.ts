@@ -153,6 +153,7 @@ export const assignmentMessages = {
   place: 'Lugar',
   appointment: 'Día acordado',
   noAppointment: 'Sin acordar',
+  addToCalendar: 'Agregar al calendario',
   when: (day: string, shift: Shift | null) => (shift === null ? day : `${day}, ${shiftTexts[shift]}`),
   facts: 'El acuerdo',
   proposals: 'Propuestas sin responder',
