@@ -114,6 +114,13 @@ export function getTurnGroup(
   return turn === otherParty(party) ? 'other' : 'platform'
 }
 
+/** A month of the agenda, such as 2026-12. */
+export const MONTH_PATTERN = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** Returns the month that an address asks for, or the current one in the service area. */
+export const parseMonth = (text: string | null, now: Date): string =>
+  text !== null && MONTH_PATTERN.test(text) ? text : getLocalDay(now).slice(0, 7)
+
 /** The states in which an agreed day takes place, or took place. */
 export const appointmentStates: readonly AssignmentState[] = [
   'paid',

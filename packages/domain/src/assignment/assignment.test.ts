@@ -14,6 +14,7 @@ import {
   getTurn,
   getTurnGroup,
   inputMessages,
+  parseMonth,
   WITHDRAWAL_DAYS,
 } from './assignment.rules.ts'
 import {
@@ -146,6 +147,12 @@ describe('the rules of a job', () => {
     expect(groupOf(assignments.refunding, 'client')).toBe('platform')
     for (const facts of [assignments.completed, assignments.refunded, assignments.canceled])
       expect(groupOf(facts, 'worker')).toBe('ended')
+  })
+
+  it('read the month of an address, or take the current one in Buenos Aires', () => {
+    const lateEvening = new Date('2026-12-01T02:30:00Z')
+    expect(parseMonth('2027-02', lateEvening)).toBe('2027-02')
+    for (const wrong of [null, '', '2027-13', 'hoy']) expect(parseMonth(wrong, lateEvening)).toBe('2026-11')
   })
 
   it('know what goes back to the client', () => {
