@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Appointment, AssignmentState } from '@plomada/domain'
+import { appointmentStates, type Appointment } from '@plomada/domain'
 import { refuse } from '@plomada/domain/contract'
 import { and, asc, between, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -9,16 +9,6 @@ import { offers, users } from '../database/schema/core.ts'
 import type { CalendarEntry } from '../services/calendar/calendar.ts'
 
 const clients = alias(users, 'clients')
-/** The states in which an appointment takes place, or took place. */
-export const keptStates: AssignmentState[] = [
-  'paid',
-  'cancelRequested',
-  'done',
-  'disputed',
-  'decided',
-  'completed',
-]
-
 const isPartyOf = (userId: number) => or(eq(offers.ownerId, userId), eq(assignments.workerId, userId))
 
 /** Returns the appointments of a user in a month such as 2026-12: agreed ones, and open proposals. */
@@ -63,7 +53,7 @@ async function select(db: Db, userId: number, isInMonth: SQL, isProposed: boolea
         eq(proposals.state, 'open'),
       ),
     )
-    .where(and(isPartyOf(userId), inArray(assignments.state, keptStates), isInMonth))
+    .where(and(isPartyOf(userId), inArray(assignments.state, appointmentStates), isInMonth))
     .orderBy(asc(source), asc(assignments.id))
   return rows.map(({ day, ownerId, client, worker, ...row }) => ({
     ...row,
@@ -86,7 +76,7 @@ export async function listCalendarEntries(
     .where(
       and(
         isPartyOf(userId),
-        inArray(assignments.state, keptStates),
+        inArray(assignments.state, appointmentStates),
         isNotNull(assignments.appointmentDay),
         assignmentId === undefined ? undefined : eq(assignments.id, assignmentId),
       ),

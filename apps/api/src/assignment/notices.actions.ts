@@ -1,4 +1,5 @@
 import {
+  appointmentStates,
   assignmentNotices,
   assignmentParties,
   getNextStep,
@@ -13,7 +14,7 @@ import { assignments } from '../database/schema/assignments.ts'
 import type { offers } from '../database/schema/core.ts'
 import { notify } from '../notification/notification.actions.ts'
 import type { CalendarChange } from '../services/calendar/calendar.ts'
-import { keptStates, toCalendarEntry } from './agenda.queries.ts'
+import { toCalendarEntry } from './agenda.queries.ts'
 import { listProposals } from './assignment.queries.ts'
 import type { AssignmentChange, AssignmentRow } from '../transition/transition.ts'
 
@@ -62,6 +63,6 @@ function findCalendarChange(
   if (row.appointmentDay === null) return null
   const entry = toCalendarEntry(row, offer)
   if (event === 'confirmDate') return { method: 'REQUEST', entry }
-  if (!keptStates.includes(facts.state) || keptStates.includes(to)) return null
+  if (!appointmentStates.includes(facts.state) || appointmentStates.includes(to)) return null
   return { method: 'CANCEL', entry: { ...entry, sequence: entry.sequence + 1 } }
 }

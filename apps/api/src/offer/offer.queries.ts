@@ -31,6 +31,7 @@ import {
   selectFullRows,
   selectGiven,
   selectPage,
+  toJob,
   type FullRow,
   type OfferPage,
   type OfferRow,
@@ -279,7 +280,7 @@ function toOffer(
     expiresAt: viewer?.id === offer.ownerId ? offer.expiresAt : null,
     closedAt: viewer?.id === offer.ownerId ? offer.closedAt : null,
     pendingChanges: changes ? visibleChanges(changes, hasAddress) : null,
-    assignmentId: isParty || viewer?.role === 'admin' ? row.assignmentId : null,
+    ...toJob(isParty || viewer?.role === 'admin' ? row.assignment : null),
   }
 }
 

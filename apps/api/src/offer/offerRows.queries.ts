@@ -1,5 +1,5 @@
 import { asc, desc, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm'
-import type { ApplicationState } from '@plomada/domain'
+import { getTurn, type ApplicationState, type AssignmentFacts, type Offer } from '@plomada/domain'
 import { createBatchedLookup } from '../database/batchedLookup.ts'
 import type { Db } from '../database/database.ts'
 import {
@@ -122,6 +122,34 @@ const buildKeySelect = (db: Db) =>
     )
     .innerJoin(users, eq(users.id, offers.ownerId))
 
+/** A job as PostgreSQL writes JSON: instants are texts. */
+type JobOfOffer = Omit<AssignmentFacts, 'paidAt' | 'answeredAt'> & {
+  id: number
+  paidAt: string | null
+  answeredAt: string | null
+}
+
+const jobOfOffer = sql`select json_build_object(
+    'id', a.id, 'state', a.state, 'amount', a.amount, 'paidAt', a.paid_at, 'raisedBy', a.raised_by,
+    'answeredAt', a.answered_at, 'changesRequested', a.changes_requested, 'refundAmount', a.refund_amount,
+    'isAppealed', a.is_appealed,
+    'proposals', array(
+      select json_build_object('kind', p.kind, 'by', p.by_party)
+      from proposals p where p.assignment_id = a.id and p.state = 'open'
+    ))
+  from assignments a where a.offer_id = ${offers.id} and a.state <> 'canceled'`
+
+/** Returns what an offer says about its job. */
+export function toJob(
+  job: JobOfOffer | null,
+): Pick<Offer, 'assignmentId' | 'assignmentState' | 'assignmentTurn'> {
+  if (!job) return { assignmentId: null, assignmentState: null, assignmentTurn: null }
+  const { id, paidAt, answeredAt, ...facts } = job
+  const toDate = (text: string | null) => (text === null ? null : new Date(text))
+  const turn = getTurn({ ...facts, paidAt: toDate(paidAt), answeredAt: toDate(answeredAt) }, new Date())
+  return { assignmentId: id, assignmentState: facts.state, assignmentTurn: turn }
+}
+
 /** Returns the columns of an offer, with those that depend on the viewer. */
 function getShownColumns(viewerId: Placeholder | SQL | null) {
   const { creationKey: _, acceptedAt: _1, settledAt: _2, plainTitle: _3, ...shown } = getTableColumns(offers)
@@ -139,9 +167,7 @@ function getShownColumns(viewerId: Placeholder | SQL | null) {
     // Only finished jobs are reviewed. Most lists have open offers, which spares them a search.
     isRated: sql<boolean>`(${offers.state} = 'terminado' and exists (select 1 from reviews where reviews.offer_id = ${offers.id}))`,
     // Open offers have no job, which spares most lists a search.
-    assignmentId: sql<
-      number | null
-    >`case when ${offers.hiredId} is not null then (select a.id from assignments a where a.offer_id = ${offers.id} and a.state <> 'canceled') end`,
+    assignment: sql<JobOfOffer | null>`case when ${offers.hiredId} is not null then (${jobOfOffer}) end`,
     isOutdated:
       viewerId === null
         ? sql<boolean>`false`

@@ -11,7 +11,7 @@ import { withViewer } from '../frame/withViewer.tsx'
 import { Payment } from '../payment/Payment.tsx'
 import { useCheckoutResults } from '../payment/useCheckoutResults.ts'
 import { getSession } from '../session/store.ts'
-import { useAssignment } from './assignment.data.ts'
+import { useAssignment, useCalendarFile } from './assignment.data.ts'
 
 /** Requests the data of the page before it is opened. */
 export function prefetch({ params }: RouteLocation): void {
@@ -25,6 +25,7 @@ const toPaidOffer = ({ offer: { id }, state }: Assignment) =>
 export const AssignmentPage = withViewer({}, ({ viewer }) => {
   const id = Number(useParams()['id'])
   const { assignment, problem, refresh, act } = useAssignment(id)
+  const saveDay = useCalendarFile(id)
   const offers = useMemo(() => assignment && [toPaidOffer(assignment)], [assignment])
   // Not in `Payment`, which is unmounted once the job is paid, while a rating may still follow.
   useCheckoutResults(offers, refresh)
@@ -36,6 +37,7 @@ export const AssignmentPage = withViewer({}, ({ viewer }) => {
       key={id}
       assignment={assignment}
       onAct={act}
+      onCalendar={() => void saveDay()}
       payment={
         assignment && (
           <Payment

@@ -7,6 +7,7 @@ export const pages: PagesOfNoun = {
     [paths.adminAssignments, lazyPage(() => import('./AdminAssignmentsPage.tsx'), 'AdminAssignmentsPage')],
   ],
   site: [
+    [paths.agenda, lazyPage(() => import('./AgendaPage.tsx'), 'AgendaPage')],
     [paths.assignment, lazyPage(() => import('./AssignmentPage.tsx'), 'AssignmentPage')],
     [paths.claim, lazyPage(() => import('./ClaimPage.tsx'), 'ClaimPage')],
   ],

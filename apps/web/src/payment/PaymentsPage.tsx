@@ -7,7 +7,7 @@ import { useAction } from '../data/useCall.ts'
 import { useFilteredList } from '../filters/useFilteredList.ts'
 import { useTitle } from '../frame/hooks/useTitle.ts'
 import { notify } from '../notice/notices.ts'
-import { saveText } from './saveText.ts'
+import { saveText } from '../data/saveText.ts'
 
 export function PaymentsPage() {
   useTitle(adminTitles.payments)

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { pageResponse, queryCodec, renameFields, resultResponse } from '@plomada/define'
+import { MONTH_QUERY_KEY } from '../catalogues/paths.ts'
 import { shifts } from '../catalogues/week.ts'
 import { defineCall } from '../contract/call.ts'
 import { BUDGET_CEILING } from '../offer/offer.rules.ts'
 import { optionalText } from '../text/text.ts'
 import { assignmentAccess as access } from './assignment.access.ts'
 import { adminAssignmentFilters } from './assignment.filters.ts'
-import { ASSIGNMENT_TEXT_MAXIMUM } from './assignment.rules.ts'
+import { ASSIGNMENT_TEXT_MAXIMUM, MONTH_PATTERN } from './assignment.rules.ts'
 import { assignmentStates, personalEvents } from './assignment.state.ts'
 import {
   appointmentWire,
@@ -68,8 +69,8 @@ export const assignmentCalls = {
     summary: 'The appointments of the caller in a month, the earliest first.',
     access: access.agenda,
     query: renameFields(
-      { month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Elegí un mes')) },
-      { month: 'mes' },
+      { month: z.string().check(z.regex(MONTH_PATTERN, 'Elegí un mes')) },
+      { month: MONTH_QUERY_KEY },
     ),
     response: resultResponse(z.array(appointmentWire)),
   }),

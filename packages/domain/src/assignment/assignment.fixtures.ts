@@ -80,7 +80,7 @@ const disputed: Assignment = {
 }
 
 /** The agenda of Bruno in December. */
-export const appointments: readonly Appointment[] = [
+export const appointments = [
   {
     assignmentId: 7,
     day: '2026-12-03',
@@ -99,7 +99,7 @@ export const appointments: readonly Appointment[] = [
     city: 'La Plata',
     other: { firstName: 'Rita', lastName: null },
   },
-]
+] as const satisfies readonly Appointment[]
 
 /** One job in every state, as Ana sees it. */
 export const assignments = {

@@ -12,6 +12,7 @@ import {
   type AssignmentNeed,
   type AssignmentParty,
   type AssignmentState,
+  type AssignmentTurn,
   type PersonalEvent,
 } from './assignment.state.ts'
 
@@ -90,16 +91,45 @@ export const isWayOut = (event: PersonalEvent): boolean =>
   ['claim', 'requestCancel', 'withdraw', 'stepBack', 'extend', 'cancel'].includes(event)
 
 /** Returns who does the next step of a job; null where only the clock does, or where it has ended. */
-export function getTurn(
-  facts: AssignmentFacts,
-  now: Date,
-): 'client' | 'worker' | 'admin' | 'provider' | null {
+export function getTurn(facts: AssignmentFacts, now: Date): AssignmentTurn | null {
   if (facts.state === 'agreed') return 'client'
   if (facts.state === 'refunding') return 'provider'
   const hasStep = (by: AssignmentParty | 'admin') => getPersonalEvents(facts, by, now).some(isMainEvent)
   // A proposal waits for the other party, also where the worker can say that the job is done.
   return ([...assignmentParties, 'admin'] as const).find(hasStep) ?? null
 }
+
+/** The groups of a list of jobs: whose turn it is for one of the parties, the most urgent first. */
+export const turnGroups = ['own', 'other', 'platform', 'ended'] as const
+export type TurnGroup = (typeof turnGroups)[number]
+
+/** Returns the group of a job. The clock and the payment provider belong to the platform. */
+export function getTurnGroup(
+  state: AssignmentState,
+  turn: AssignmentTurn | null,
+  party: AssignmentParty,
+): TurnGroup {
+  if (Object.keys(assignmentStates.states[state].on).length === 0) return 'ended'
+  if (turn === party) return 'own'
+  return turn === otherParty(party) ? 'other' : 'platform'
+}
+
+/** A month of the agenda, such as 2026-12. */
+export const MONTH_PATTERN = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** Returns the month that an address asks for, or the current one in the service area. */
+export const parseMonth = (text: string | null, now: Date): string =>
+  text !== null && MONTH_PATTERN.test(text) ? text : getLocalDay(now).slice(0, 7)
+
+/** The states in which an agreed day takes place, or took place. */
+export const appointmentStates: readonly AssignmentState[] = [
+  'paid',
+  'cancelRequested',
+  'done',
+  'disputed',
+  'decided',
+  'completed',
+]
 
 /** What a person gives with an event. */
 export interface AssignmentInput {

@@ -168,6 +168,10 @@ export type AssignmentEvent = EventOf<typeof assignmentStates>
 export const assignmentParties = parties
 export type AssignmentParty = (typeof parties)[number]
 
+/** Who may do the next step of a job, besides the clock. */
+export const assignmentTurns = ['client', 'worker', 'admin', 'provider'] as const
+export type AssignmentTurn = (typeof assignmentTurns)[number]
+
 /** The events that people cause, in the order of their buttons. */
 export const personalEvents = [
   'confirm',

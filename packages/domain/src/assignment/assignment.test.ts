@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatPesos } from '../catalogues/money.ts'
 import { assignments } from './assignment.fixtures.ts'
 import { getMoneySentence, getNextStep } from './assignment.next.ts'
+import type { AssignmentFacts } from './assignment.ts'
 import { assignmentNotices } from './assignment.notices.ts'
 import {
   assignmentRefusal,
@@ -10,7 +11,10 @@ import {
   CHANGES_MAXIMUM,
   getPersonalEvents,
   getRefund,
+  getTurn,
+  getTurnGroup,
   inputMessages,
+  parseMonth,
   WITHDRAWAL_DAYS,
 } from './assignment.rules.ts'
 import {
@@ -19,6 +23,7 @@ import {
   getEffects,
   personalEvents,
   type AssignmentEvent,
+  type AssignmentParty,
   type AssignmentState,
 } from './assignment.state.ts'
 
@@ -26,7 +31,7 @@ const { names, states, transition, eventsOf } = assignmentStates
 const eventsIn = (state: AssignmentState) => Object.keys(states[state].on) as AssignmentEvent[]
 const isFinal = (state: AssignmentState) => eventsIn(state).length === 0
 const now = new Date('2026-11-20T15:00:00Z')
-const { agreed, paid, done, disputed, settlementProposed, cancelRequested } = assignments
+const { agreed, paid, done, disputed, settlementProposed, cancelRequested, dateProposed } = assignments
 
 describe('the states of a job', () => {
   it('reach an end from everywhere, and no other state is an end (P-198)', () => {
@@ -125,6 +130,29 @@ describe('the rules of a job', () => {
       'shift',
     ])
     expect(inputMessages(done, 'confirm', {}, now)).toEqual({})
+  })
+
+  it('sort a list of jobs by whose turn it is (P-213)', () => {
+    const groupOf = (facts: AssignmentFacts, party: AssignmentParty) =>
+      getTurnGroup(facts.state, getTurn(facts, now), party)
+    expect(groupOf(agreed, 'worker')).toBe('other')
+    expect(groupOf(agreed, 'client')).toBe('own')
+    expect(groupOf(paid, 'worker')).toBe('own')
+    expect(groupOf(dateProposed, 'worker')).toBe('other')
+    expect(groupOf(done, 'worker')).toBe('other')
+    // The worker asked to cancel.
+    expect(groupOf(cancelRequested, 'worker')).toBe('other')
+    expect(groupOf(disputed, 'worker')).toBe('own')
+    expect(groupOf(assignments.decided, 'worker')).toBe('platform')
+    expect(groupOf(assignments.refunding, 'client')).toBe('platform')
+    for (const facts of [assignments.completed, assignments.refunded, assignments.canceled])
+      expect(groupOf(facts, 'worker')).toBe('ended')
+  })
+
+  it('read the month of an address, or take the current one in Buenos Aires', () => {
+    const lateEvening = new Date('2026-12-01T02:30:00Z')
+    expect(parseMonth('2027-02', lateEvening)).toBe('2027-02')
+    for (const wrong of [null, '', '2027-13', 'hoy']) expect(parseMonth(wrong, lateEvening)).toBe('2026-11')
   })
 
   it('know what goes back to the client', () => {

@@ -24,6 +24,8 @@ export const paths = {
   professionalOffers: '/profilep/:id',
   assignments: '/profilep/jobs/:id',
   applications: '/profilep/postulaciones/:id',
+  /** The appointments of a month. */
+  agenda: '/agenda',
   /** A job, and its claim. */
   assignment: '/trabajo/:id',
   claim: '/trabajo/:id/reclamo',
@@ -94,6 +96,13 @@ export const copyOfferHref = ({ id }: { id: number }): string =>
 /** Returns the URL that opens the conversation about an offer with one of its applicants; without one, with the owner. */
 export const openConversationHref = (offer: { id: number }, applicant?: { id: number }): string =>
   `${paths.messages}?service=${offer.id}${applicant ? `&user=${applicant.id}` : ''}`
+/** Query key of the month of the agenda. */
+export const MONTH_QUERY_KEY = 'mes'
+
+/** Returns the URL of the agenda in a month such as 2026-12; by default in the current one. */
+export const agendaHref = (month?: string): string =>
+  month === undefined ? paths.agenda : `${paths.agenda}?${MONTH_QUERY_KEY}=${month}`
+
 export const assignmentHref = ({ id }: { id: number }): string => href(paths.assignment, { id })
 export const claimHref = ({ id }: { id: number }): string => href(paths.claim, { id })
 
@@ -182,6 +191,7 @@ export const navigation = {
   profile: { group: 'account', href: ownPage('profile') },
   publications: { group: 'account', href: ownPage('publications') },
   assignments: { group: 'account', href: ownPage('assignments') },
+  agenda: { group: 'account', href: paths.agenda, roles: memberRoles },
   applications: { group: 'account', href: ownPage('applications') },
   messages: { group: 'account', href: paths.messages, roles: memberRoles, isInBar: true, unread: 'messages' },
   notifications: {

@@ -74,6 +74,8 @@ const tankPump: Offer = {
   closedAt: null,
   pendingChanges: null,
   assignmentId: null,
+  assignmentState: null,
+  assignmentTurn: null,
 }
 
 const offerChanges: OfferChanges = {
@@ -91,6 +93,8 @@ export const offers = {
     id: 12,
     phase: 'hired',
     assignmentId: 7,
+    assignmentState: 'agreed',
+    assignmentTurn: 'client',
     title: 'Pintar living y pasillo',
     description: 'Paredes enduidas, falta lijado fino y dos manos. Techos incluidos, unos 60 m².',
     budget: 85_000,
@@ -110,6 +114,7 @@ export const offers = {
     id: 13,
     phase: 'hired',
     assignmentId: 8,
+    assignmentState: 'completed',
     title: 'Tablero nuevo con disyuntor',
     description: 'Vivienda de tres ambientes. Se pide certificado y reemplazo de térmicas.',
     budget: 76_900,

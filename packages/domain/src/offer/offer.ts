@@ -3,6 +3,7 @@ import { tradeRefSchema } from '../trade/trade.ts'
 import { userSchema } from '../user/user.ts'
 import { applicationTermsSchema, counterOfferSchema } from '../application/application.ts'
 import { applicationStates } from '../application/application.state.ts'
+import { assignmentStates, assignmentTurns } from '../assignment/assignment.state.ts'
 import { offerChangesSchema } from './changes.ts'
 import { offerPhases } from './offer.phase.ts'
 import { offerStates } from './offer.state.ts'
@@ -95,6 +96,9 @@ export const offerSchema = z.object({
   pendingChanges: z.nullable(z.object({ changeId: z.int(), changes: offerChangesSchema })),
   /** The job that followed; null without one, and for everyone but its parties and admins. */
   assignmentId: z.nullable(z.int()),
+  /** The state of that job, and who does its next step; null like its id. */
+  assignmentState: z.nullable(z.enum(assignmentStates.names)),
+  assignmentTurn: z.nullable(z.enum(assignmentTurns)),
 })
 export type Offer = z.infer<typeof offerSchema>
 

@@ -7,6 +7,9 @@ export {
   type AdminAssignmentTableProps,
 } from './AdminAssignmentTable/AdminAssignmentTable.tsx'
 export { adminAssignmentMessages } from './assignment.admin.messages.ts'
+export { AgendaFeed, type AgendaFeedProps } from './AgendaFeed/AgendaFeed.tsx'
+export { agendaMessages } from './agenda.messages.ts'
+export { AgendaMonth, type AgendaMonthProps } from './AgendaMonth/AgendaMonth.tsx'
 export { AssignmentActions, type AssignmentActionsProps } from './AssignmentActions/AssignmentActions.tsx'
 export { AssignmentFacts, type AssignmentFactsProps } from './AssignmentFacts/AssignmentFacts.tsx'
 export { AssignmentNext, type AssignmentNextProps } from './AssignmentNext/AssignmentNext.tsx'

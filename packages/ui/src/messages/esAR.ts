@@ -15,10 +15,6 @@ export const esAR = {
 
   'avatars.more': { one: 'y 1 más', other: 'y {count} más' },
 
-  'copy.copied': 'Copiado',
-  'copy.failed': 'No pudimos copiarlo',
-  'copy.label': 'Copiar',
-
   'nav.site': 'Sitio',
 
   'password.show': 'Mostrar la contraseña',

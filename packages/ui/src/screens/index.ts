@@ -6,6 +6,7 @@ export {
   AdminAssignmentsScreen,
   type AdminAssignmentsScreenProps,
 } from './assignment/AdminAssignmentsScreen.tsx'
+export { AgendaScreen, type AgendaScreenProps } from './assignment/AgendaScreen.tsx'
 export { AdminLayout, type AdminLayoutProps, adminTitles } from './AdminLayout.tsx'
 export { AdminOffersScreen, type AdminOffersScreenProps } from './offer/AdminOffersScreen.tsx'
 export { ApplicantsScreen, type ApplicantsScreenProps } from './application/ApplicantsScreen.tsx'

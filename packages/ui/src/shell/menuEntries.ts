@@ -1,6 +1,7 @@
 import type { NavigationId } from '@plomada/domain'
 import type { IconNode } from '../base/Icon/IconNode.ts'
 import { menuLabel as favorites } from '../favorite/favorite.menu.messages.ts'
+import { menuLabel as agenda } from '../assignment/assignment.menu.messages.ts'
 import { menuLabel as alerts } from '../alert/alert.menu.messages.ts'
 import { menuLabel as notifications } from '../notification/notification.menu.messages.ts'
 import * as icons from '../base/Icon/icons.ts'
@@ -20,6 +21,7 @@ export const menuEntries: Readonly<Record<NavigationId, MenuEntry>> = {
   profile: { label: shellMessages.profile, icon: icons.user },
   publications: { label: shellMessages.publications, icon: icons.briefcase },
   assignments: { label: shellMessages.assignments, icon: icons.hammer },
+  agenda: { label: agenda, icon: icons.calendar },
   applications: { label: shellMessages.applications, icon: icons.list },
   messages: { label: shellMessages.messages, icon: icons.message },
   notifications: { label: notifications, icon: icons.bell },

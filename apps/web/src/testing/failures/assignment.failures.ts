@@ -3,7 +3,7 @@ import { assignments, people } from '@plomada/domain/fixtures'
 import { fill, press } from '../product.tsx'
 import { list, type Read, type Write } from './failure.ts'
 
-const { ana, elena } = people
+const { ana, bruno, elena } = people
 const job = assignmentHref(assignments.done)
 const claim = claimHref(assignments.disputed)
 
@@ -15,6 +15,18 @@ export const reads: Read[] = [
     at: paths.adminAssignments,
     viewer: elena,
     shows: list('No hay trabajos para mostrar'),
+  },
+  {
+    call: 'assignment.agenda',
+    at: paths.agenda,
+    viewer: bruno,
+    shows: ['No pudimos cargar la lista.'],
+  },
+  {
+    call: 'assignment.feed',
+    at: paths.agenda,
+    viewer: bruno,
+    shows: ['No pudimos cargar la dirección de tu agenda.'],
   },
 ]
 
@@ -40,5 +52,26 @@ export const writes: Write[] = [
     responses: { 'assignment.get': { result: assignments.settlementProposed } },
     prepare: () => press('Aceptar el arreglo'),
     button: 'Aceptar el arreglo',
+  },
+  {
+    call: 'assignment.calendar',
+    at: job,
+    viewer: ana,
+    responses: { 'assignment.get': { result: assignments.scheduled } },
+    button: 'Agregar al calendario',
+  },
+  {
+    call: 'assignment.renewFeed',
+    at: paths.agenda,
+    viewer: bruno,
+    responses: { 'assignment.feed': { url: null } },
+    button: 'Crear la dirección',
+  },
+  {
+    call: 'assignment.renewFeed',
+    at: paths.agenda,
+    viewer: ana,
+    prepare: () => press('Cambiar la dirección'),
+    button: 'Cambiar la dirección',
   },
 ]

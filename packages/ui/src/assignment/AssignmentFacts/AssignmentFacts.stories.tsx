@@ -48,6 +48,15 @@ export const OwnProposal: Story = {
   },
 }
 
+export const Scheduled: Story = {
+  name: 'An agreed day can be saved for calendars (P-212)',
+  args: { assignment: assignments.scheduled, onCalendar: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar al calendario' }))
+    await expect(args.onCalendar).toHaveBeenCalledOnce()
+  },
+}
+
 export const States: Story = {
   render: () => (
     <EachState render={(assignment) => <AssignmentFacts assignment={assignment} now={storyNow} />} />

@@ -1,8 +1,9 @@
 'use client'
-import { type Assignment, getSplitSentence, type PersonalEvent } from '@plomada/domain'
+import { appointmentStates, type Assignment, getSplitSentence, type PersonalEvent } from '@plomada/domain'
 import { useMoneyText } from '../../application/useMoneyText.ts'
 import { Button } from '../../base/Button/Button.tsx'
 import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx'
+import * as icons from '../../base/Icon/icons.ts'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Money } from '../../base/Money/Money.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
@@ -21,6 +22,8 @@ export interface AssignmentFactsProps {
   assignment: Assignment
   /** Called with the event that accepts a proposal. Without it, the proposals have no buttons. */
   onEvent?: ((event: PersonalEvent) => void) | undefined
+  /** Saves the agreed day as a file for calendars. Without it, or without such a day, there is no button. */
+  onCalendar?: (() => void) | undefined
   /** The current time.
    * @default the clock of the browser */
   now?: Date | undefined
@@ -98,8 +101,8 @@ export const AssignmentFacts = (props: AssignmentFactsProps) => {
   const t = useOverride()
   const toMoney = useMoneyText()
   const dates = useDates()
-  const { assignment } = props
-  const { amount, offer, appointmentDay, appointmentShift } = assignment
+  const { assignment, onCalendar } = props
+  const { amount, offer, appointmentDay, appointmentShift, role, state } = assignment
   const place = [offer.address, t(offer.city)].filter((part) => part !== null).join(', ')
   return (
     <Stack gap={5}>
@@ -115,9 +118,16 @@ export const AssignmentFacts = (props: AssignmentFactsProps) => {
               appointmentDay === null ? (
                 t(texts.noAppointment)
               ) : (
-                <time dateTime={appointmentDay}>
-                  {t(texts.when(dates.day(appointmentDay), appointmentShift))}
-                </time>
+                <Stack gap={2} align="start">
+                  <time dateTime={appointmentDay}>
+                    {t(texts.when(dates.day(appointmentDay), appointmentShift))}
+                  </time>
+                  {onCalendar && role !== 'admin' && appointmentStates.includes(state) && (
+                    <Button variant="secondary" size="small" icon={icons.calendar} onClick={onCalendar}>
+                      <Message>{texts.addToCalendar}</Message>
+                    </Button>
+                  )}
+                </Stack>
               ),
           },
         ]}

@@ -5,7 +5,6 @@ import type { Guide } from '../../testing/guide.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const guide: Guide = {
-  status: 'experimental',
   whenToUse: 'Next to a text that users take elsewhere, such as an account number, a code or an address.',
   alternatives: { ShareButton: 'to share the page', Button: 'for any other action' },
   anatomy: [

@@ -71,6 +71,15 @@ export const ThreeColumns: Story = {
   },
 }
 
+export const Groups: Story = {
+  args: { getGroup: ({ state }) => (state === 'pendiente' ? 'Abiertas' : 'Con profesional') },
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('region', { name: 'Con profesional' }))
+    await expect(group.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+  },
+}
+
 export const Loading: Story = { args: { items: undefined } }
 
 export const Empty: Story = {

@@ -1,9 +1,10 @@
 'use client'
-import { Children, type ReactNode } from 'react'
+import { Children, type ReactNode, useId } from 'react'
 import { Grid } from '../../base/Grid/Grid.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { getItemKey, type KeyProps } from '../../base/keys.ts'
 import type { PassThroughProps } from '../../base/passThrough.ts'
+import { Stack } from '../../base/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { useMessages } from '../../provider/context.ts'
 import { ListError } from '../ListError/ListError.tsx'
@@ -42,6 +43,8 @@ interface ItemsProps<Item> {
   items: readonly Item[] | undefined
   /** Renders the card of an item. */
   renderItem: (item: Item) => ReactNode
+  /** Returns the heading of the group of an item. The groups are in the order of their first items. */
+  getGroup?: ((item: Item) => string) | undefined
   /** Not together with `items`. */
   children?: undefined
   /** Not together with `items`. */
@@ -54,6 +57,8 @@ interface WithoutItems {
   items?: undefined
   /** Not together with `children`. */
   renderItem?: undefined
+  /** Not together with `children`. */
+  getGroup?: undefined
   /** Not together with `children`. */
   getKey?: undefined
 }
@@ -106,22 +111,38 @@ const getState = (cards: readonly unknown[] | undefined, hasFailed: boolean) => 
 const wrapChildren = (children: ReactNode) =>
   Children.map(children, (child) => (child === null ? null : <li className={css.cell}>{child}</li>)) ?? []
 
+interface CardGroupProps extends Pick<CommonProps, 'columns'> {
+  title: string
+  children: ReactNode
+}
+
+const Group = ({ title, columns, children }: CardGroupProps) => {
+  const id = useId()
+  return (
+    <Stack element="section" aria-labelledby={id}>
+      <Heading level={2} size="card" id={id}>
+        {title}
+      </Heading>
+      <Grid columns={columns} element="ul">
+        {children}
+      </Grid>
+    </Stack>
+  )
+}
+
 /** Renders a list of cards, or its loading, error or empty state. */
 export function Cards<Item>(props: CardsProps<Item>) {
-  const { items, renderItem, children, isLoading, hasFailed = false, ...others } = props
+  const { items, renderItem, getGroup, children, isLoading, hasFailed = false, ...others } = props
   const { empty, emptyTitle, skeleton, skeletons, onRetry, columns = 'cards', page, ...more } = others
   const { getKey, ...rest } = more
   const getMessage = useMessages()
   const { heading = getMessage('list.results'), ...passedOn } = rest
-  const cards = renderItem
-    ? items?.map((item) => (
-        <li key={getItemKey(item, getKey)} className={css.cell}>
-          {renderItem(item)}
-        </li>
-      ))
-    : isLoading
-      ? undefined
-      : wrapChildren(children)
+  const toCell = (item: Item) => (
+    <li key={getItemKey(item, getKey)} className={css.cell}>
+      {renderItem?.(item)}
+    </li>
+  )
+  const cards = renderItem ? items?.map(toCell) : isLoading ? undefined : wrapChildren(children)
   const headingRef = useHeadingFocus(page, cards !== undefined)
   const state = getState(cards, hasFailed)
   const onRemoval = useFocusAfterRemoval(state, () => headingRef.current ?? document.querySelector('main'))
@@ -148,7 +169,16 @@ export function Cards<Item>(props: CardsProps<Item>) {
         </>
       )}
       {state === 'loading' && <Loading skeleton={skeleton} skeletons={skeletons} columns={columns} />}
-      {state === 'loaded' && (
+      {state === 'loaded' && getGroup && (
+        <Stack gap={6} {...passedOn}>
+          {[...Map.groupBy(items ?? [], getGroup)].map(([title, ofGroup]) => (
+            <Group key={title} title={title} columns={columns}>
+              {ofGroup.map(toCell)}
+            </Group>
+          ))}
+        </Stack>
+      )}
+      {state === 'loaded' && !getGroup && (
         <Grid columns={columns} element="ul" {...passedOn}>
           {cards}
         </Grid>

@@ -15,6 +15,7 @@ import { AssignmentScreen } from './AssignmentScreen.tsx'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const pay = fn()
+const saveDay = fn()
 
 interface JobProps {
   viewerName: ViewerName
@@ -58,6 +59,7 @@ function Job({ viewerName, assignment, dataState = 'loaded', changed }: JobProps
             assignment={dataState === 'loading' ? undefined : { ...shown, role }}
             onAct={act}
             payment={<PayPanel amount={shown.amount} onPay={pay} isCompact />}
+            onCalendar={saveDay}
             rateHref="#rate"
             now={now}
           />

@@ -16,6 +16,7 @@ import {
   AssignmentActions,
   type AssignmentActionsProps,
   AssignmentFacts,
+  type AssignmentFactsProps,
   AssignmentNext,
   AssignmentParties,
   assignmentMessages as texts,
@@ -25,7 +26,8 @@ import { Heading, icons, Link, Panel, Stack } from '../../base/index.ts'
 import { Message, useOverride } from '../../marketplace/index.ts'
 import { AssignmentLayout } from './AssignmentLayout.tsx'
 
-export interface AssignmentScreenProps extends Pick<AssignmentActionsProps, 'onAct' | 'now'> {
+export interface AssignmentScreenProps
+  extends Pick<AssignmentActionsProps, 'onAct' | 'now'>, Pick<AssignmentFactsProps, 'onCalendar'> {
   /** The job; undefined while it loads. */
   assignment: Assignment | undefined
   /** Pays the job, for its client. */
@@ -92,7 +94,7 @@ const Links = ({ assignment, rateHref }: LinksProps) => {
 
 /** Renders /trabajo/{id}: what happens next with a job, what its people can do, what was agreed and what happened. */
 export const AssignmentScreen = (props: AssignmentScreenProps) => {
-  const { assignment, payment, rateHref, onAct, now } = props
+  const { assignment, payment, rateHref, onAct, onCalendar, now } = props
   const [event, setEvent] = useState<PersonalEvent | null>(null)
   const hasPayment = assignment?.state === 'agreed' && assignment.role === 'client'
   return (
@@ -117,7 +119,7 @@ export const AssignmentScreen = (props: AssignmentScreenProps) => {
       {assignment && (
         <>
           <Part title={texts.facts}>
-            <AssignmentFacts assignment={assignment} onEvent={setEvent} now={now} />
+            <AssignmentFacts assignment={assignment} onEvent={setEvent} onCalendar={onCalendar} now={now} />
           </Part>
           <Part title={texts.people}>
             <AssignmentParties assignment={assignment} />

@@ -16,6 +16,8 @@ interface AccountOffersScreenProps<Filters extends { page: number }> extends Acc
   definition: FilterDefinition<Filters>
   list: FilteredList<Filters, Offer>
   renderItem: (offer: Offer) => ReactNode
+  /** Returns the heading of the group of an offer. */
+  getGroup?: (offer: Offer) => string
   /** Rendered when there are no offers and no filter is set. */
   empty: ReactNode
   /** The title of `empty`, which the error of the list repeats. */
@@ -32,6 +34,7 @@ export function AccountOffersScreen<Filters extends { page: number }>({
   definition,
   list,
   renderItem,
+  getGroup,
   empty,
   emptyTitle,
 }: AccountOffersScreenProps<Filters>) {
@@ -51,6 +54,7 @@ export function AccountOffersScreen<Filters extends { page: number }>({
         columns={3}
         items={list.items}
         renderItem={renderItem}
+        getGroup={getGroup}
         empty={isFiltered ? <OffersNotFound onClear={() => list.setFilters(definition.initial)} /> : empty}
         emptyTitle={isFiltered ? t(offerMessages.none) : emptyTitle}
         skeleton={<OfferCardSkeleton />}

@@ -49,6 +49,18 @@ export const Professional: Story = {
   },
 }
 
+export const Groups: Story = {
+  name: 'Jobs to act on come first, each with its state (P-213)',
+  play: async ({ canvas }) => {
+    const groups = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    const expected = ['Te toca a vos', 'Esperás al cliente', 'Lo resuelve Plomada', 'Terminados']
+    await expect(groups.filter((group) => expected.includes(group))).toEqual(expected)
+    const own = within(canvas.getByRole('region', { name: 'Te toca a vos' }))
+    await expect(own.getAllByRole('article')).toHaveLength(1)
+    await expect(own.getByText('En marcha')).toBeVisible()
+  },
+}
+
 export const None: Story = {
   name: 'No jobs (S-210)',
   args: { dataState: 'empty' },

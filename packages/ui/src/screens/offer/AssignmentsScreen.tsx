@@ -1,5 +1,14 @@
 'use client'
-import { type AssignmentFilters, assignmentFilters, type Offer, offerHref, paths } from '@plomada/domain'
+import {
+  type AssignmentFilters,
+  assignmentFilters,
+  getTurnGroup,
+  type Offer,
+  offerHref,
+  paths,
+  turnGroups,
+} from '@plomada/domain'
+import { assignmentMessages, AssignmentStateBadge } from '../../assignment/index.ts'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { AssignmentCard, AssignmentsEmpty, offerMessages } from '../../offer/index.ts'
 import type { AccountScreenProps } from '../user/AccountLayout.tsx'
@@ -11,8 +20,13 @@ export interface AssignmentsScreenProps extends AccountScreenProps {
   list: FilteredList<AssignmentFilters, Offer>
 }
 
-/** Renders /profilep/jobs/{id}, the jobs that a professional was accepted for. */
-export const AssignmentsScreen = (props: AssignmentsScreenProps) => {
+const getGroup = ({ assignmentState, assignmentTurn }: Offer) =>
+  assignmentState === null ? 'ended' : getTurnGroup(assignmentState, assignmentTurn, 'worker')
+const byGroup = (one: Offer, other: Offer) =>
+  turnGroups.indexOf(getGroup(one)) - turnGroups.indexOf(getGroup(other))
+
+/** Renders /profilep/jobs/{id}, the jobs that a professional was accepted for, those to act on first. */
+export const AssignmentsScreen = ({ list, ...account }: AssignmentsScreenProps) => {
   const t = useOverride()
   return (
     <AccountOffersScreen
@@ -20,10 +34,18 @@ export const AssignmentsScreen = (props: AssignmentsScreenProps) => {
       current="assignments"
       title={t(offerMessages.assignments)}
       definition={assignmentFilters}
-      renderItem={(offer) => <AssignmentCard offer={offer} href={offerHref(offer)} />}
+      list={{ ...list, items: list.items?.toSorted(byGroup) }}
+      getGroup={(offer) => t(assignmentMessages.turnGroups[getGroup(offer)])}
+      renderItem={(offer) => (
+        <AssignmentCard
+          offer={offer}
+          href={offerHref(offer)}
+          badge={offer.assignmentState && <AssignmentStateBadge state={offer.assignmentState} />}
+        />
+      )}
       empty={<AssignmentsEmpty />}
       emptyTitle={t(offerMessages.noAssignments)}
-      {...props}
+      {...account}
     />
   )
 }

@@ -162,6 +162,7 @@ export const PortraitMenuOpen: Story = {
       ['Mi Perfil', '/myprofilep/2'],
       ['Mis Publicaciones', '/profilep/2'],
       ['Mis trabajos', '/profilep/jobs/2'],
+      ['Agenda', '/agenda'],
       ['Mis Postulaciones', '/profilep/postulaciones/2'],
       ['Mensajes (3)', '/messages'],
       ['Notificaciones (12)', '/notifications'],
