@@ -22,8 +22,6 @@ export const ASSIGNMENT_TEXT_MAXIMUM = 1000
 export const CHANGES_MAXIMUM = 2
 /** Calendar days after the payment in which a client may withdraw (law 24.240, article 34). */
 export const WITHDRAWAL_DAYS = 10
-/** Days within which an admin can move a deadline. */
-export const EXTENSION_MAXIMUM_DAYS = 60
 
 export const otherParty = (party: AssignmentParty): AssignmentParty =>
   party === 'client' ? 'worker' : 'client'
