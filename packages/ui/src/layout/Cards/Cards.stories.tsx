@@ -32,6 +32,9 @@ const guide: Guide = {
   },
 }
 
+const { tankPump, paintedRoom, newWiring, brokenBlinds, longWords } = offers
+const listed: Offer[] = [tankPump, paintedRoom, newWiring, brokenBlinds, longWords]
+
 /** The props for cards from items. */
 type Args = Extract<CardsProps<Offer>, { items: readonly Offer[] | undefined; renderItem: object }>
 
@@ -41,7 +44,7 @@ const meta = {
   tags: ['interactive'],
   parameters: { guide },
   args: {
-    items: Object.values(offers),
+    items: listed,
     renderItem: (offer) => (
       <Panel>
         <Heading level={3}>{offer.title}</Heading>
@@ -125,7 +128,7 @@ const texts = { empty: <EmptyState title="Sin resultados" />, emptyTitle: 'Sin r
 export const CardsAsChildren: Story = {
   render: () => (
     <Cards {...texts} skeleton={<Skeleton shape="card" />}>
-      {Object.values(offers).map(({ id, title }) => (
+      {listed.map(({ id, title }) => (
         <Panel key={id}>
           <Heading level={3}>{title}</Heading>
         </Panel>
@@ -160,7 +163,7 @@ export const LoadingChildren: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-const pages = [Object.values(offers).slice(0, 3), Object.values(offers).slice(3)]
+const pages = [listed.slice(0, 3), listed.slice(3)]
 
 /** After a page change, when the cards have loaded, the heading of the list takes the focus. */
 export const PageChange: Story = {

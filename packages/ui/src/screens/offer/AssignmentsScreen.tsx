@@ -25,6 +25,10 @@ const getGroup = ({ assignmentState, assignmentTurn }: Offer) =>
 const byGroup = (one: Offer, other: Offer) =>
   turnGroups.indexOf(getGroup(one)) - turnGroups.indexOf(getGroup(other))
 
+/** A completed job has the same word on its public badge. */
+const renderBadge = ({ assignmentState: state }: Offer) =>
+  state !== null && state !== 'completed' && <AssignmentStateBadge state={state} />
+
 /** Renders /profilep/jobs/{id}, the jobs that a professional was accepted for, those to act on first. */
 export const AssignmentsScreen = ({ list, ...account }: AssignmentsScreenProps) => {
   const t = useOverride()
@@ -37,11 +41,7 @@ export const AssignmentsScreen = ({ list, ...account }: AssignmentsScreenProps) 
       list={{ ...list, items: list.items?.toSorted(byGroup) }}
       getGroup={(offer) => t(assignmentMessages.turnGroups[getGroup(offer)])}
       renderItem={(offer) => (
-        <AssignmentCard
-          offer={offer}
-          href={offerHref(offer)}
-          badge={offer.assignmentState && <AssignmentStateBadge state={offer.assignmentState} />}
-        />
+        <AssignmentCard offer={offer} href={offerHref(offer)} badge={renderBadge(offer)} />
       )}
       empty={<AssignmentsEmpty />}
       emptyTitle={t(offerMessages.noAssignments)}
