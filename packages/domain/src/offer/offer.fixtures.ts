@@ -162,6 +162,7 @@ export const offers = {
   /** Edited since Bruno applied. */
   edited: {
     ...tankPump,
+    id: 18,
     title: 'cambiar la bomba y el automático',
     budget: 55_000,
     hasApplied: true,

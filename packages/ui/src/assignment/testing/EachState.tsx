@@ -18,7 +18,7 @@ export const EachState = ({ render }: { render: (assignment: Assignment) => Reac
         {storyRoles.map((role) => (
           <Stack key={role} gap={2}>
             <Text size="label" tone="muted">
-              {name}, {role}
+              {`${name}, ${role}`}
             </Text>
             {render({ ...assignment, role })}
           </Stack>

@@ -30,23 +30,23 @@ const names = { who: 'Bruno', client: 'Ana', worker: 'Bruno' }
 /** Returns who causes an event, and after how many hours the clock does. */
 const getCause = ({ from, event, by }: Row): string => {
   const hours = assignmentStates.timersOf(from)[event]
-  return hours === undefined ? by.join(', ') : `${by.join(', ')} (${hours} h)`
+  return `by ${by.join(', ')}${hours === undefined ? '' : ` after ${hours} h`}`
 }
 
 /** The life of a job as its state machine declares it: every state with its events. */
 export const MachineTable = () => (
   <Table
-    caption="Trabajo"
+    caption="Job"
     isCaptionHidden
     rows={machineRows}
     columns={[
-      { label: 'Estado', cell: ({ from }) => <AssignmentStateBadge state={from} /> },
-      { label: 'Evento', cell: ({ event }) => event },
-      { label: 'Qué pasó', cell: ({ event }) => historySentences[event](names) },
-      { label: 'Quién', cell: getCause },
-      { label: 'Plata', cell: ({ from, event }) => getEffects(from, event).money ?? '' },
+      { label: 'State', cell: ({ from }) => <AssignmentStateBadge state={from} /> },
+      { label: 'Event', cell: ({ event }) => event },
+      { label: 'What happened', cell: ({ event }) => historySentences[event](names) },
+      { label: 'By', cell: getCause },
+      { label: 'Money', cell: ({ from, event }) => getEffects(from, event).money ?? '' },
       {
-        label: 'Sigue',
+        label: 'Next',
         cell: ({ to }) => (
           <Inline gap={1}>
             {to.map((state) => (

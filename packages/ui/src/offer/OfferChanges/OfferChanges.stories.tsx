@@ -39,7 +39,7 @@ export const AllFields: Story = {
       ...changes,
       description: { before: offers.tankPump.description, after: offers.longWords.description },
       trades: { before: ['Plomería'], after: ['Plomería', 'Gas'] },
-      city: { before: 'La Plata', after: 'Exaltacion de la Cruz' },
+      city: { before: 'La Plata', after: 'Carmen de Areco, zona rural' },
       addressVisibility: { before: 'everyone', after: 'hired' },
     },
   },

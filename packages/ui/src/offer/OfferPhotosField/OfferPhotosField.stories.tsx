@@ -70,12 +70,12 @@ function Example({ saved, errorMessage }: ExampleProps) {
       >
         <Stack gap={4}>
           <OfferPhotosField
-            label="Fotos"
+            label="Fotos del trabajo"
             description="Opcional, hasta 8."
             photos={photos}
             {...(errorMessage !== undefined && { errorMessage })}
           />
-          <Button type="submit">Guardar</Button>
+          <Button type="submit">Enviar fotos</Button>
         </Stack>
       </form>
     </MoreMessages>
@@ -101,7 +101,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const zone = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByLabelText('Fotos', { selector: 'input' })
+  within(canvasElement).getByLabelText('Fotos del trabajo', { selector: 'input' })
 const captions = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole<HTMLInputElement>('textbox')
@@ -113,7 +113,7 @@ export const Default: Story = {
   name: 'Stored photos with their captions (P-188)',
   play: async ({ canvasElement }) => {
     await expect(captions(canvasElement)[0]).toBe('La bomba, en la terraza')
-    await press(canvasElement, 'Guardar')
+    await press(canvasElement, 'Enviar fotos')
     await expect(setList).not.toHaveBeenCalled()
   },
 }
@@ -135,7 +135,7 @@ export const Moved: Story = {
       expect(canvas.getByRole('button', { name: 'Mover la foto 1 un lugar después' })).toHaveFocus(),
     )
     await expect(captions(canvasElement)[1]).toBe('La bomba, en la terraza')
-    await press(canvasElement, 'Guardar')
+    await press(canvasElement, 'Enviar fotos')
     const [first, second, third] = saved
     await waitFor(() =>
       expect(setList).toHaveBeenLastCalledWith(
@@ -155,7 +155,7 @@ export const RemovedAndReplaced: Story = {
       within(canvasElement).getByRole('textbox', { name: 'Qué se ve en la foto 3' }),
       'La cocina',
     )
-    await press(canvasElement, 'Guardar')
+    await press(canvasElement, 'Enviar fotos')
     await waitFor(() => expect(setList).toHaveBeenCalledTimes(2))
     const [first, , third] = saved.map(({ id, caption }) => ({ id, caption }))
     await expect(setList).toHaveBeenNthCalledWith(1, [first, third])
@@ -172,7 +172,7 @@ export const Failed: Story = {
       Object.assign(new Error('La foto puede pesar hasta 5 MB'), { isUserError: true }),
     )
     await userEvent.upload(zone(canvasElement), [kitchen, roof])
-    await press(canvasElement, 'Guardar')
+    await press(canvasElement, 'Enviar fotos')
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('La foto puede pesar hasta 5 MB')).toBeVisible()
     await waitFor(() => expect(upload).toHaveBeenCalledTimes(2))
