@@ -70,7 +70,7 @@ const openCities: Interaction = async (page) => {
 }
 
 const goals = {
-  'another page of 20 cards': { act: openNextPage, goal: 1.3 },
+  'another page of 20 cards': { act: openNextPage, goal: 1.5 },
   'open the list of cities': { act: openCities, goal: 2 },
   'choose a city': { act: chooseCity, goal: 1.3 },
 } satisfies Record<string, { act: Interaction; goal: number }>
