@@ -1,6 +1,7 @@
 /** Checks that `PlomadaProvider` brings the messages that the pages of the product use, and no others. */
 import { readFileSync } from 'node:fs'
 import { esARApplication } from '../../packages/ui/src/messages/esAR.application.ts'
+import { esARAssignment } from '../../packages/ui/src/messages/esAR.assignment.ts'
 import { esARConversation } from '../../packages/ui/src/messages/esAR.conversation.ts'
 import { esARCore } from '../../packages/ui/src/messages/esAR.core.ts'
 import { esAR } from '../../packages/ui/src/messages/esAR.ts'
@@ -19,8 +20,8 @@ export function findMessageProblems(modules: readonly string[]): string[] {
         if (known === key || (group && known.startsWith(group))) used.add(known)
     }
   }
-  // Conversations and the form of an application bring those of their components.
-  const tables = [esARCore, esARConversation, esARApplication]
+  // Jobs, conversations and the form of an application bring those of their components.
+  const tables = [esARCore, esARAssignment, esARConversation, esARApplication]
   const isCore = (key: string) => tables.some((table) => Object.hasOwn(table, key))
   const missing = [...used].filter((key) => !isCore(key))
   // A key without a group may also be another word of the code.

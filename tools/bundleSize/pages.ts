@@ -13,14 +13,19 @@ const jsLimits: Record<string, number> = {
   HomePage: 115_000,
   OffersPage: 130_000,
   ProfessionalsPage: 130_000,
-  OfferPage: 140_000,
+  // With the changes that an applicant confirms, the history and the viewer of photos.
+  OfferPage: 156_000,
   ProfessionalPage: 142_000,
 }
-const defaultJsLimit = 210_000
+// The page of a job has the dialogs of all its events.
+const defaultJsLimit = 222_000
 const defaultCssLimit = 18_000
-/** Beside the list of own offers one of them is open. */
 const cssLimits: Record<string, number> = {
+  // Beside the list one of the offers is open.
   OwnOffersPage: 21_000,
+  // Timeline, facts and the dialogs of all events.
+  AssignmentPage: 19_700,
+  ClaimPage: 19_700,
 }
 /** Modules that a public page must load lazily. */
 const lazyOnly =
