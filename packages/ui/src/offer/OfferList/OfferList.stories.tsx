@@ -53,7 +53,7 @@ export const Default: Story = {
   name: 'Default (S-095)',
   play: async ({ args, canvasElement }) => {
     const list = within(canvasElement)
-    await expect(list.getAllByRole('article')).toHaveLength(5)
+    await expect(list.getAllByRole('article')).toHaveLength(Object.values(offers).length)
     await expect(list.getByRole('heading', { level: 2, name: 'Resultados' })).toBeInTheDocument()
     await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'eager')
     await userEvent.click(list.getByRole('button', { name: 'Postular a Pintar living y pasillo' }))

@@ -50,7 +50,11 @@ export const grip = style({
   background: vars.color.bgSurface,
   color: vars.color.fgDefault,
 })
-export const content = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+})
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,4 +70,10 @@ export const status = style({
     '&[data-status=failed]': { color: vars.color.dangerFg },
   },
 })
-export const actions = style({ display: 'flex', gap: vars.space[1], marginInlineStart: 'auto' })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+})
