@@ -16,13 +16,17 @@ export interface OfferDetailProps {
   offer: Offer | OfferPreview | undefined
 }
 
+/** Returns the photos of an offer. One that comes from a list has only the first. */
+const getPhotos = ({ photo, photos }: Pick<Offer, 'photo' | 'photos'>): Offer['photos'] =>
+  photos.length === 0 && photo !== null ? [{ id: photo, url: photo, caption: '' }] : photos
+
 /** Renders the details of an offer. */
 export const OfferDetail = ({ offer }: OfferDetailProps) =>
   offer ? (
     <Panel element="article" padding="none" isClipped>
       <OfferHeader offer={offer} />
       <div className={css.body}>
-        <OfferPhotos photos={offer.photos} />
+        <OfferPhotos photos={getPhotos(offer)} />
         <OfferFacts offer={offer} isLarge />
         <Stack gap={2}>
           <Heading level={2}>
