@@ -65,6 +65,8 @@ export const createTimerWorker = ({ handle, ...options }: TimerWorkerOptions): Q
     ...options,
     table: timers,
     keepDays: 7,
+    // Hourly in the end, for weeks: nothing else sends a refund that a provider did not answer.
+    maxAttempts: 1000,
     async handle({ payload }) {
       try {
         await handle(payloadSchema.parse(payload))
