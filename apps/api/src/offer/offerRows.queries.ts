@@ -59,7 +59,7 @@ type Row = Awaited<ReturnType<typeof selectRows>>[number]
 export type OfferRow = Omit<Row, 'total'>
 
 /** Selects the offers of a page with their owners and trades, in one statement: ids first, from narrow indexes. */
-export function selectRows(
+function selectRows(
   db: Db,
   viewer: Person | null,
   { buildPage, key, isPlanCached, values }: PageQuery,

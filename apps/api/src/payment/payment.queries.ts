@@ -43,15 +43,6 @@ export async function findPendingPayment(db: Db, offerId: number): Promise<Payme
   return payment ?? null
 }
 
-/** Checks whether an offer is paid. */
-export async function isOfferPaid(db: Db, offerId: number): Promise<boolean> {
-  const paid = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.offerId, offerId), eq(payments.state, 'paid')))
-  return paid.length > 0
-}
-
 /** Returns the session of the pending payment of a user's accepted offer, or null. */
 export async function findPendingSession(db: Db, ownerId: number, offerId: number): Promise<string | null> {
   const [row] = await db

@@ -30,7 +30,7 @@ export async function requestRefund(
 }
 
 /** Stores a refund under a key that is used once, and starts its request. */
-export async function storeRefund(
+async function storeRefund(
   tx: Db,
   refund: { paymentId: number; assignmentId: number | null; amount: number },
   now: Date,

@@ -1,27 +1,22 @@
-import * as z from 'zod/mini'
 import { formatPesos } from '../catalogues/money.ts'
-import { addressVisibilities } from './visibility.ts'
+import type { OfferChanges } from './changes.wire.ts'
 
-const change = <Value extends z.core.$ZodType>(value: Value) =>
-  z.optional(z.object({ before: value, after: value }))
+export type { OfferChanges } from './changes.wire.ts'
 
-/** The changed fields of an offer: their values before and after. An address that the viewer may not see is null. */
-export const offerChangesSchema = z.object({
-  title: change(z.string()),
-  description: change(z.string()),
-  trades: change(z.array(z.string())),
-  budget: change(z.int()),
-  city: change(z.string()),
-  address: change(z.nullable(z.string())),
-  addressVisibility: change(z.enum(addressVisibilities)),
-})
-export type OfferChanges = z.infer<typeof offerChangesSchema>
 type Field = keyof OfferChanges
 
 /** What the owner of an offer edits, besides its photos. Trades are their names. */
 export type OfferContent = { [Name in Field]: NonNullable<OfferChanges[Name]>['after'] }
 
-const fields = Object.keys(offerChangesSchema.shape) as Field[]
+const fields: readonly Field[] = [
+  'title',
+  'description',
+  'trades',
+  'budget',
+  'city',
+  'address',
+  'addressVisibility',
+]
 
 const isSame = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { longText, defineForm, select } from '@plomada/define'
 import { reasonContactNotice, withoutContactData } from '../catalogues/maskedText.ts'
 import { optionalText } from '../text/text.ts'
-import { offerChangesSchema } from './changes.ts'
+import { offerChangesSchema } from './changes.wire.ts'
 
 /** The events of an offer that its history shows. */
 export const offerHistoryEvents = ['edit', 'close', 'expire', 'reopen', 'renew'] as const

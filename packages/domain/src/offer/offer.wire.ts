@@ -4,7 +4,7 @@ import { instant, renameFields } from '@plomada/define'
 import { counterOfferWire, termsWireNames } from '../application/application.wire.ts'
 import { tradeRefSchema } from '../trade/trade.ts'
 import { applicantSchema, offerPhotoSchema, offerPreviewSchema, offerSchema, ownerSchema } from './offer.ts'
-import { offerChangesSchema } from './changes.ts'
+import { offerChangesSchema } from './changes.wire.ts'
 import { offerStates } from './offer.state.ts'
 import { offerHistorySchema } from './history.ts'
 

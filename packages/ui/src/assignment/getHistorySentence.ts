@@ -2,7 +2,7 @@ import type { Assignment, HistoryEntry } from '@plomada/domain'
 import { assignmentMessages as texts, historySentences } from './assignment.messages.ts'
 
 /** Returns the name of who caused an event. Neither the clock nor the payment provider has one. */
-export function getActorName(
+function getActorName(
   { client, worker }: Pick<Assignment, 'client' | 'worker'>,
   by: HistoryEntry['by'],
 ): string {

@@ -32,7 +32,7 @@ export interface AssignmentFactsProps {
 type MoneyFacts = Pick<Assignment, 'state' | 'amount' | 'refundAmount' | 'role'>
 
 /** Returns where the money of a job is. */
-export function getMoneyState(facts: MoneyFacts, toMoney: (amount: number) => string): string {
+function getMoneyState(facts: MoneyFacts, toMoney: (amount: number) => string): string {
   const { state, amount, refundAmount, role } = facts
   const refund = refundAmount ?? amount
   switch (state) {

@@ -8,7 +8,7 @@ import { Text } from '../../base/Text/Text.tsx'
 /** The time of the stories: within the deadlines of the fixtures. */
 export const storyNow = new Date('2026-11-20T15:00:00Z')
 
-export const storyRoles = ['client', 'worker', 'admin'] as const
+const storyRoles = ['client', 'worker', 'admin'] as const
 
 /** Renders a part of the page of a job in every state, for the client, the professional and an admin. */
 export const EachState = ({ render }: { render: (assignment: Assignment) => ReactNode }) => (

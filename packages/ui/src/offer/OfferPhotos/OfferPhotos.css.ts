@@ -1,6 +1,6 @@
 import { reducedMotion } from '../../theme/breakpoints.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import { style, within } from '../../theme/style.ts'
+import { style } from '../../theme/style.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -61,4 +61,4 @@ export const controls = style({
   justifyContent: 'center',
   gap: vars.space[4],
 })
-within(`${controls} output`, { minWidth: '7rem', textAlign: 'center' })
+export const position = style({ minWidth: '7rem', textAlign: 'center' })

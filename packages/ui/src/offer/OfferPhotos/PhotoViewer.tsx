@@ -84,7 +84,7 @@ const Slides = ({ photos, start }: { photos: readonly OfferPhoto[]; start: numbe
             isDisabled={current === 0}
             onClick={() => show(current - 1)}
           />
-          <output>{t(offerMessages.photoOf(current + 1, photos.length))}</output>
+          <output className={css.position}>{t(offerMessages.photoOf(current + 1, photos.length))}</output>
           <IconButton
             icon={icons.chevronRight}
             label={t(offerMessages.nextPhoto)}
