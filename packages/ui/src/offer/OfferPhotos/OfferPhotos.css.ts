@@ -4,8 +4,15 @@ import { style } from '../../theme/style.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const photos = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
-export const figure = style({ display: 'grid', gap: vars.space[2], margin: 0, minWidth: 0 })
+const column = 'minmax(0, 1fr)'
+export const photos = style({ display: 'grid', gridTemplateColumns: column, gap: vars.space[3] })
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: column,
+  gap: vars.space[2],
+  margin: 0,
+  overflowWrap: 'anywhere',
+})
 export const link = style({ display: 'block', overflow: 'clip', borderRadius: vars.radius[2] })
 
 // The padding leaves room for focus rings, which the scrolling row would cut off.
