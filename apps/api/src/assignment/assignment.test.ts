@@ -1,22 +1,14 @@
 import { assignmentCalls, offerCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { offers } from '../database/schema/core.ts'
 import { history } from '../database/schema/assignments.ts'
 import { payments } from '../database/schema/payments.ts'
-import { fakePayments, type FakePayments } from '../testing/fakePayments.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
-import { createJobs } from '../testing/jobs.ts'
-import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
+import { openJobs } from '../testing/jobs.ts'
+import { outcome } from '../testing/marketplace.ts'
 
-let market: Marketplace
-let provider: FakePayments
-let jobs: ReturnType<typeof createJobs>
-beforeAll(async () => {
-  provider = fakePayments()
-  market = await openMarketplace({ services: { payments: provider } })
-  jobs = createJobs(market, provider)
-})
+const { market, jobs } = await openJobs()
 afterEach(async () => {
   market.setClock(null)
   await refuseBrokenInvariants(market.db)

@@ -1,16 +1,9 @@
 import { assignmentCalls } from '@plomada/domain/calls'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fakePayments } from '../testing/fakePayments.ts'
-import { createJobs } from '../testing/jobs.ts'
-import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openJobs } from '../testing/jobs.ts'
+import { outcome, type Marketplace } from '../testing/marketplace.ts'
 
-let market: Marketplace
-let jobs: ReturnType<typeof createJobs>
-beforeAll(async () => {
-  const provider = fakePayments()
-  market = await openMarketplace({ services: { payments: provider } })
-  jobs = createJobs(market, provider)
-})
+const { market, jobs } = await openJobs()
 afterAll(() => market.close())
 
 /** Half past eleven at night in Buenos Aires: in UTC it is the next day. */

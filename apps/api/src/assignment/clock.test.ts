@@ -1,23 +1,15 @@
 import type { PersonalEvent } from '@plomada/domain'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { offers } from '../database/schema/core.ts'
-import { fakePayments, type FakePayments } from '../testing/fakePayments.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
-import { createJobs } from '../testing/jobs.ts'
-import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
+import { openJobs } from '../testing/jobs.ts'
+import { outcome } from '../testing/marketplace.ts'
 
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
-let market: Marketplace
-let provider: FakePayments
-let jobs: ReturnType<typeof createJobs>
-beforeAll(async () => {
-  provider = fakePayments()
-  market = await openMarketplace({ services: { payments: provider } })
-  jobs = createJobs(market, provider)
-})
+const { market, jobs } = await openJobs()
 afterEach(async () => {
   market.setClock(null)
   await refuseBrokenInvariants(market.db)

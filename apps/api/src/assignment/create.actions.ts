@@ -1,10 +1,8 @@
 import { assignmentStates } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
-import { assignments, history } from '../database/schema/assignments.ts'
-import { startTimers } from '../transition/timers.ts'
-import type { Change } from '../transition/transition.ts'
-
-const HOUR_MS = 3_600_000
+import { assignments } from '../database/schema/assignments.ts'
+import { getDeadline, startTimers } from '../transition/timers.ts'
+import { writeHistory, type Change } from '../transition/transition.ts'
 
 /** Creates the job of an accepted offer, in its first state. */
 export async function createAssignment(
@@ -12,23 +10,15 @@ export async function createAssignment(
   { offerId, workerId, amount }: { offerId: number; workerId: number; amount: number },
   { by, actorId, now }: Pick<Change, 'by' | 'actorId' | 'now'>,
 ): Promise<void> {
-  const { after } = assignmentStates.states.agreed
-  const dueAt = new Date(now.getTime() + after.expire * HOUR_MS)
+  const state = 'agreed'
+  const timers = assignmentStates.timersOf(state)
+  const dueAt = getDeadline(timers, now)
   const [created] = await tx
     .insert(assignments)
-    .values({ offerId, workerId, state: 'agreed', amount, createdAt: now, changedAt: now, dueAt })
+    .values({ offerId, workerId, state, amount, createdAt: now, changedAt: now, dueAt })
     .returning({ id: assignments.id })
   if (!created) return
-  await tx.insert(history).values({
-    offerId,
-    assignmentId: created.id,
-    event: 'accept',
-    by,
-    actorId,
-    fromState: 'open',
-    toState: 'agreed',
-    amount,
-    createdAt: now,
-  })
-  await startTimers(tx, { kind: 'assignment', id: created.id }, after, now)
+  const begin = { event: 'accept', by, actorId, now, amount, from: 'open', to: state } as const
+  await writeHistory(tx, { offerId, assignmentId: created.id }, begin)
+  await startTimers(tx, { kind: 'assignment', id: created.id }, timers, now)
 }

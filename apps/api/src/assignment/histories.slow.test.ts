@@ -8,30 +8,22 @@ import {
 } from '@plomada/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { assignments, history } from '../database/schema/assignments.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { handlePaymentEvent, settleFromProvider, startCheckout } from '../payment/payment.actions.ts'
 import { acceptApplicant, applyToOffer } from '../application/agreement.actions.ts'
 import { checkProperty, propertyTimeout } from '../testing/checkProperty.ts'
-import { fakePayments, type FakePayments } from '../testing/fakePayments.ts'
 import { findBrokenInvariants } from '../testing/invariants.ts'
-import { createJobs } from '../testing/jobs.ts'
-import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
+import { openJobs } from '../testing/jobs.ts'
+import { outcome } from '../testing/marketplace.ts'
 import { actOnAssignment } from './assignment.actions.ts'
 
 /** `FUZZ_RUNS=10000` walks as many histories. */
 const runs = 120
 const DAY_MS = 86_400_000
 
-let market: Marketplace
-let provider: FakePayments
-let jobs: ReturnType<typeof createJobs>
-beforeAll(async () => {
-  provider = fakePayments()
-  market = await openMarketplace({ services: { payments: provider } })
-  jobs = createJobs(market, provider)
-})
+const { market, provider, jobs } = await openJobs()
 afterAll(() => market.close())
 
 const people = ['ana', 'bruno', 'carla', 'elena'] as const
@@ -149,6 +141,7 @@ async function take(world: World, step: Step): Promise<void> {
   const { offerId } = world
   const session = 'index' in step ? provider.sessions[step.index] : undefined
   const { publicUrl } = market.config
+  const deps = { provider, publicUrl, log, clock: () => world.now }
   switch (step.what) {
     case 'act':
       return void (await act(world, step.who, await pickEvent(step), step))
@@ -159,7 +152,7 @@ async function take(world: World, step: Step): Promise<void> {
       return take(world, { what: 'deliver', index, kind: 'paid', times: 1 })
     }
     case 'checkout':
-      return void (await outcome(startCheckout(db, ana, offerId, { provider, publicUrl, log, count })))
+      return void (await outcome(startCheckout(db, ana, offerId, { ...deps, count })))
     case 'apply': {
       const terms = { quote: null, message: '', availableFrom: null, shift: null }
       const context = { count, budgetMax: 99_999, now: world.now }
@@ -173,15 +166,13 @@ async function take(world: World, step: Step): Promise<void> {
       if (session?.state === 'open') session.state = 'paid'
       return
     case 'comeBack':
-      if (session) await outcome(settleFromProvider(db, session.sessionId, { provider, publicUrl, log }))
+      if (session) await outcome(settleFromProvider(db, session.sessionId, deps))
       return
     case 'deliver': {
       // The provider reports only what happened.
       if (!session || (step.kind === 'paid') !== (session.state === 'paid')) return
       const event = provider.createEvent(session, step.kind)
-      await Promise.all(
-        Array.from({ length: step.times }, () => handlePaymentEvent(db, event, { publicUrl, log })),
-      )
+      await Promise.all(Array.from({ length: step.times }, () => handlePaymentEvent(db, event, deps)))
       return
     }
     case 'breakDown':

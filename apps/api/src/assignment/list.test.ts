@@ -1,22 +1,18 @@
 import { adminAssignmentFilters, assignmentNeeds, type AdminAssignmentFilters } from '@plomada/domain'
 import { assignmentCalls, dashboardCalls } from '@plomada/domain/calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fakePayments } from '../testing/fakePayments.ts'
-import { createJobs } from '../testing/jobs.ts'
-import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
+import { openJobs } from '../testing/jobs.ts'
+import { outcome } from '../testing/marketplace.ts'
 
 const HOUR_MS = 3_600_000
 const start = Date.now()
 const afterHours = (hours: number) => new Date(start + hours * HOUR_MS)
 
-let market: Marketplace
+const { market, provider, jobs } = await openJobs()
 /** The ids of the jobs by name, in the order in which they changed last. */
 const ids: Record<string, number> = {}
 
 beforeAll(async () => {
-  const provider = fakePayments()
-  market = await openMarketplace({ services: { payments: provider } })
-  const jobs = createJobs(market, provider)
   const { ana, bruno, rita, carla, elena } = market
   let minutes = 0
   const then = async <Result>(act: Promise<Result>): Promise<Result> => {

@@ -1,22 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { payments, refunds } from '../database/schema/payments.ts'
-import { fakePayments, type FakePayments } from '../testing/fakePayments.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
-import { createJobs } from '../testing/jobs.ts'
-import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
+import { openJobs } from '../testing/jobs.ts'
+import { outcome } from '../testing/marketplace.ts'
 
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
-let market: Marketplace
-let provider: FakePayments
-let jobs: ReturnType<typeof createJobs>
-beforeAll(async () => {
-  provider = fakePayments()
-  market = await openMarketplace({ services: { payments: provider } })
-  jobs = createJobs(market, provider)
-})
+const { market, provider, jobs } = await openJobs()
 afterEach(async () => {
   market.setClock(null)
   await refuseBrokenInvariants(market.db)
@@ -158,4 +150,19 @@ test('an admin cancels with a refund and moves a deadline, and both are in the a
     [id],
   )
   expect(rows.map(({ after }) => after.event)).toEqual(['extend', 'cancel'])
+})
+
+test('a refused refund of a payment that no job needs is not lost: it is tried again (P-201)', async () => {
+  const id = await jobs.hire(market.ana, market.bruno)
+  const session = await jobs.checkout(market.ana, id)
+  await jobs.act(market.bruno, id, 'stepBack', { text: 'No llego' })
+  session.state = 'paid'
+  await jobs.deliver(session)
+  provider.refuses = true
+  await jobs.passTime(new Date())
+  const read = () => market.db.select().from(payments).where(eq(payments.sessionId, session.sessionId))
+  expect(await read()).toMatchObject([{ state: 'refunding' }])
+  provider.refuses = false
+  await jobs.passTime(inDays(1))
+  expect(await read()).toMatchObject([{ state: 'refunded' }])
 })

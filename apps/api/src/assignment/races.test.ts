@@ -1,27 +1,20 @@
+import { offerCalls } from '@plomada/domain/calls'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { assignments, history } from '../database/schema/assignments.ts'
 import { applications } from '../database/schema/core.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { payments, refunds } from '../database/schema/payments.ts'
 import { settleFromProvider } from '../payment/payment.actions.ts'
-import { fakePayments, type FakePayments } from '../testing/fakePayments.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
-import { createJobs } from '../testing/jobs.ts'
-import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
+import { openJobs } from '../testing/jobs.ts'
+import { outcome, outcomes } from '../testing/marketplace.ts'
 
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const log = { warn: () => {}, error: () => {} }
 
-let market: Marketplace
-let provider: FakePayments
-let jobs: ReturnType<typeof createJobs>
-beforeAll(async () => {
-  provider = fakePayments()
-  market = await openMarketplace({ services: { payments: provider } })
-  jobs = createJobs(market, provider)
-})
+const { market, provider, jobs } = await openJobs()
 afterEach(async () => {
   market.setClock(null)
   await refuseBrokenInvariants(market.db)
@@ -30,7 +23,12 @@ afterAll(() => market.close())
 
 /** The return from the payment page: the server asks the provider. */
 const comeBack = (sessionId: string) =>
-  settleFromProvider(market.db, sessionId, { provider, publicUrl: market.config.publicUrl, log })
+  settleFromProvider(market.db, sessionId, {
+    provider,
+    publicUrl: market.config.publicUrl,
+    log,
+    clock: market.clock,
+  })
 
 const eventsOf = async (id: number) =>
   (await market.db.select().from(history).where(eq(history.assignmentId, id)).orderBy(history.id)).map(
@@ -174,4 +172,12 @@ test('a professional who left can apply again, and be accepted again (P-199)', a
     .where(eq(assignments.offerId, offer.id))
     .orderBy(assignments.id)
   expect(all.map(({ state }) => state)).toEqual(['canceled', 'agreed'])
+})
+
+test('an admin deletes an offer whose job was canceled before it was paid, with its history (P-199)', async () => {
+  const id = await jobs.hire(market.ana, market.bruno)
+  const { offer } = await jobs.get(market.ana, id)
+  await jobs.act(market.bruno, id, 'stepBack', { text: 'Me lesioné' })
+  await market.as(market.elena).send(offerCalls.remove, { params: { id: offer.id } })
+  expect(await outcome(jobs.get(market.ana, id))).toBe('notFound')
 })

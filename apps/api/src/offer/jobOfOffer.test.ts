@@ -1,19 +1,12 @@
 import { assignmentFilters } from '@plomada/domain'
 import { offerCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { assignments } from '../database/schema/assignments.ts'
-import { fakePayments } from '../testing/fakePayments.ts'
-import { createJobs } from '../testing/jobs.ts'
-import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
+import { openJobs } from '../testing/jobs.ts'
+import { type Marketplace } from '../testing/marketplace.ts'
 
-let market: Marketplace
-let jobs: ReturnType<typeof createJobs>
-beforeAll(async () => {
-  const provider = fakePayments()
-  market = await openMarketplace({ services: { payments: provider } })
-  jobs = createJobs(market, provider)
-})
+const { market, jobs } = await openJobs()
 afterAll(() => market.close())
 
 const findOfferId = async (id: number): Promise<number> => {

@@ -27,6 +27,7 @@ export interface CheckoutDeps {
   provider: Payments
   publicUrl: string
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  clock: () => Date
 }
 
 // The session of a payment may have expired, and with concurrent requests so may that of the next payment.
@@ -129,7 +130,7 @@ export async function settleFromProvider(db: Db, sessionId: string, deps: Checko
 export async function handlePaymentEvent(
   db: Db,
   event: PaymentEvent,
-  deps: Omit<CheckoutDeps, 'provider'>,
+  deps: Pick<CheckoutDeps, 'log' | 'clock'>,
 ): Promise<void> {
   if (event.kind === 'other') return
   const { id, kind } = event
@@ -166,8 +167,9 @@ async function findMatchingPayment(
 async function settlePayment(
   tx: Db,
   checkout: CheckoutDetails,
-  { log, now = new Date() }: Pick<CheckoutDeps, 'log'> & { now?: Date },
+  { log, clock }: Pick<CheckoutDeps, 'log' | 'clock'>,
 ): Promise<void> {
+  const now = clock()
   const found = await findMatchingPayment(tx, checkout, { log })
   if (!found) return
   const offer = await lockOffer(tx, found.offerId, 'update')

@@ -9,8 +9,8 @@ import { handlePaymentEvent, startCheckout } from './payment.actions.ts'
 
 /** Mounts the call that starts a checkout, those that list payments for admins, and the webhook of the payment provider. */
 export const routes: MountRoutes = (app, deps) => {
-  const { database, services, config } = deps
-  const checkoutDeps = { provider: services.payments, publicUrl: config.publicUrl, log: app.log }
+  const { database, services, config, clock } = deps
+  const checkoutDeps = { provider: services.payments, publicUrl: config.publicUrl, log: app.log, clock }
   handleCall(app, paymentCalls.checkout, async ({ body, me }) => ({
     checkoutUrl: await app.quotas.limit('checkout', me, (count) =>
       startCheckout(database.db, me, body.offerId, { ...checkoutDeps, count }),
@@ -24,7 +24,7 @@ export const routes: MountRoutes = (app, deps) => {
 }
 
 /** Adds the webhook. In its own scope, because the signature covers the raw body. */
-function addWebhook(scope: FastifyInstance, { database, services, config }: AppDeps): void {
+function addWebhook(scope: FastifyInstance, { database, services, clock }: AppDeps): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -33,7 +33,7 @@ function addWebhook(scope: FastifyInstance, { database, services, config }: AppD
     const signature = String(headers['stripe-signature'] ?? '')
     const event = Buffer.isBuffer(body) ? services.payments.readEvent(body, signature) : null
     if (!event) refuse('invalid')
-    await handlePaymentEvent(database.db, event, { publicUrl: config.publicUrl, log })
+    await handlePaymentEvent(database.db, event, { log, clock })
     return { received: true }
   })
 }

@@ -10,13 +10,18 @@ export async function sendRefund(
   id: number,
 ): Promise<void> {
   const found = await findRefund(db, id)
-  if (!found || found.refund.state !== 'requested' || found.payment.sessionId === null) return
+  if (!found) return
   const { refund, payment } = found
+  const { sessionId } = payment
+  if (refund.state !== 'requested' || sessionId === null) return
   const outcome = await provider.refund({
-    sessionId: found.payment.sessionId,
+    sessionId,
     amount: refund.amount,
     idempotencyKey: refund.key,
   })
+  // No job, and so no admin, waits for it: the timer reports it, and tries again for weeks.
+  if (outcome === 'failed' && refund.assignmentId === null)
+    throw new Error(`The provider refused refund ${refund.id} of a payment that no job needs.`)
   await transact(db, async (tx) => {
     const locked = refund.assignmentId === null ? null : await lockAssignment(tx, refund.assignmentId)
     if (!(await finishRefund(tx, { refund, payment }, outcome, now)) || locked === null) return

@@ -8,7 +8,7 @@ import { listRecentReviews } from './recent.queries.ts'
 import { createReview } from './review.actions.ts'
 
 /** Mounts the call that rates a professional. */
-export const routes: MountRoutes = (app, { database, services, config: { publicUrl } }) => {
+export const routes: MountRoutes = (app, { database, services, config: { publicUrl }, clock }) => {
   const { db } = database
   handleCall(app, reviewCalls.recent, async ({ viewer }) => ({
     result: await readFor(database, viewer, listRecentReviews),
@@ -20,7 +20,7 @@ export const routes: MountRoutes = (app, { database, services, config: { publicU
     if (sessionId !== null) {
       // Counts the request to the provider, whatever its response.
       await app.quotas.count('checkout', me)
-      await settleFromProvider(db, sessionId, { provider: services.payments, publicUrl, log })
+      await settleFromProvider(db, sessionId, { provider: services.payments, publicUrl, log, clock })
     }
     await createReview(db, me, { offerId, ...body })
     return { ok: true } as const

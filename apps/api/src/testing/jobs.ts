@@ -5,8 +5,8 @@ import { assignments, timers } from '../database/schema/assignments.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import type { PaymentEvent } from '../services/payments/payments.ts'
 import { createClock } from '../clock.ts'
-import { signature, type FakePayments } from './fakePayments.ts'
-import type { Marketplace } from './marketplace.ts'
+import { fakePayments, signature, type FakePayments } from './fakePayments.ts'
+import { openMarketplace, type Marketplace } from './marketplace.ts'
 
 type Person = Marketplace['ana']
 type Input = Omit<Parameters<typeof actInput>[0], 'event' | 'from'>
@@ -20,7 +20,7 @@ const actInput = (body: {
 }) => body
 
 /** Acts on the jobs of a marketplace whose payment provider is a fake. */
-export function createJobs(market: Marketplace, provider: FakePayments) {
+function createJobs(market: Marketplace, provider: FakePayments) {
   const silent = { error: () => {} }
   return {
     /** Hires a professional and returns the id of the job. */
@@ -104,4 +104,11 @@ export function createJobs(market: Marketplace, provider: FakePayments) {
       return rows.map(({ event }) => event ?? '')
     },
   }
+}
+
+/** Opens a marketplace whose payment provider is a fake, and acts on its jobs. Close the marketplace afterwards. */
+export async function openJobs() {
+  const provider = fakePayments()
+  const market = await openMarketplace({ services: { payments: provider } })
+  return { market, provider, jobs: createJobs(market, provider) }
 }

@@ -12,6 +12,13 @@ export interface TimerSubject {
 }
 
 const HOUR_MS = 3_600_000
+
+/** Returns when the last timer of a state ends it: the deadline that its screen shows; null without timers. */
+export function getDeadline(hoursOf: Readonly<Record<string, number>>, since: Date): Date | null {
+  const hours = Object.values(hoursOf).at(-1)
+  return hours === undefined ? null : new Date(since.getTime() + hours * HOUR_MS)
+}
+
 const topicOf = ({ kind, id }: TimerSubject): string => `${kind}:${id}`
 
 /** Starts the timers of a state: events, with the hours after which the clock causes them. */

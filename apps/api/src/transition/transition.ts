@@ -2,7 +2,7 @@ import type { AssignmentActor, AssignmentEvent, AssignmentState, OfferPhase } fr
 import { refuse, refuseIf, type ProblemCode, type Transition } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import { type assignments, history } from '../database/schema/assignments.ts'
-import { clearTimers, startTimers } from './timers.ts'
+import { clearTimers, getDeadline, startTimers } from './timers.ts'
 
 type Shift = 'mañana' | 'tarde' | 'noche'
 
@@ -41,8 +41,6 @@ export interface Subject<State extends AssignmentState | OfferPhase> {
   store: (to: State, dueAt: Date | null | undefined) => Promise<boolean>
 }
 
-const HOUR_MS = 3_600_000
-
 /**
  * The only way to change the state of an offer or a job: checks who may do it, stores the next state, writes the history and
  * sets the timers. The row has to be locked. Returns the next state; `picksSecond` chooses it when there are two.
@@ -60,32 +58,50 @@ export async function transition<State extends AssignmentState | OfferPhase>(
   const to = (picksSecond ? targets.at(-1) : targets[0]) ?? subject.state
   const isEntered = to !== subject.state || restartsTimers
   const timers = subject.timersOf(to)
-  // Deadlines on screen are the last timer of a state.
-  const lastHours = Object.values(timers).at(-1)
-  const dueAt = isEntered
-    ? lastHours === undefined
-      ? null
-      : new Date(change.now.getTime() + lastHours * HOUR_MS)
-    : undefined
+  const dueAt = isEntered ? getDeadline(timers, change.now) : undefined
   if (!(await subject.store(to, dueAt))) refuse('stateChanged')
-  await tx.insert(history).values({
-    offerId: subject.offerId,
-    assignmentId: subject.kind === 'assignment' ? subject.id : null,
-    event: change.event,
-    by: change.by,
-    actorId: change.actorId,
-    fromState: subject.state,
-    toState: to,
-    text: change.text ?? '',
-    amount: change.amount ?? null,
-    day: change.day ?? null,
-    shift: change.shift ?? null,
-    changes: change.changes ?? null,
-    createdAt: change.now,
-  })
+  await writeHistory(
+    tx,
+    { offerId: subject.offerId, assignmentId: subject.kind === 'assignment' ? subject.id : null },
+    { ...change, from: subject.state, to },
+  )
   if (isEntered) {
     await clearTimers(tx, subject)
     await startTimers(tx, subject, timers, change.now)
   }
   return to
+}
+
+/** Adds an event of an offer or of its job to the history. */
+export async function writeHistory(
+  tx: Db,
+  about: { offerId: number; assignmentId: number | null },
+  {
+    event,
+    by,
+    actorId,
+    now,
+    text,
+    amount,
+    day,
+    shift,
+    changes,
+    from,
+    to,
+  }: Change & { from: string; to: string },
+): Promise<void> {
+  await tx.insert(history).values({
+    ...about,
+    event,
+    by,
+    actorId,
+    fromState: from,
+    toState: to,
+    text: text ?? '',
+    amount: amount ?? null,
+    day: day ?? null,
+    shift: shift ?? null,
+    changes: changes ?? null,
+    createdAt: now,
+  })
 }
