@@ -47,7 +47,7 @@ test('a job is only for its parties and admins (P-198)', async () => {
   expect(await jobs.get(market.elena, id)).toMatchObject({ role: 'admin', conversationId: null })
 })
 
-test('who saw another state is told so, and nothing happens (P-184)', async () => {
+test('who saw another state is refused, and nothing happens (P-184)', async () => {
   const { ana, bruno } = market
   const id = await jobs.paid()
   await jobs.act(bruno, id, 'done')

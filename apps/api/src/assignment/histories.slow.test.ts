@@ -219,7 +219,7 @@ async function finish(world: World): Promise<void> {
     expect(Object.keys(assignmentStates.states[state as AssignmentState].on), state).toEqual([])
 }
 
-/** Every entry of the history has told exactly those whom the declaration names, once. */
+/** Every entry of the history has notified exactly the parties that the declaration names, once. */
 async function expectNotices(): Promise<void> {
   const entries = await market.db.select().from(history)
   const sent = await market.db

@@ -84,7 +84,7 @@ test('an old payment event does not revive a job that was refunded (P-204)', asy
   expect(await market.db.$count(refunds, eq(refunds.assignmentId, id))).toBe(1)
 })
 
-test('two acceptances at once: one wins, the other is told (P-204)', async () => {
+test('two acceptances at once: one wins, the other is refused (P-204)', async () => {
   const { ana, bruno, carla } = market
   const offer = await market.publish(ana)
   await market.apply(bruno, offer)
@@ -115,7 +115,7 @@ test('a payment that was left and tried again in another tab is charged once (P-
   expect(rows.map(({ state }) => state)).toEqual(['refunded', 'paid'])
 })
 
-test('a claim and the confirmation at once: one wins, the other is told (P-204)', async () => {
+test('a claim and the confirmation at once: one wins, the other is refused (P-204)', async () => {
   const id = await reachDone()
   const results = await outcomes([
     jobs.act(market.bruno, id, 'claim', { text: 'No me deja cobrar', amount: 0 }),
@@ -135,7 +135,7 @@ test('the clock and a claim at once: one wins (P-204)', async () => {
   expect(events.filter((event) => event === 'claim' || event === 'confirmBySilence')).toHaveLength(1)
 })
 
-test('two admins who decide one claim: one wins, the other is told (P-204)', async () => {
+test('two admins who decide one claim: one wins, the other is refused (P-204)', async () => {
   const other = await market.addPerson({ role: 'admin' })
   const id = await reachDone()
   await jobs.act(market.ana, id, 'claim', { text: 'Gotea', amount: 1000 })

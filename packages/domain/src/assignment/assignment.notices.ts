@@ -4,7 +4,7 @@ import type { AssignmentEvent, AssignmentParty } from './assignment.state.ts'
 type Notice = (facts: { person: string }) => string
 
 /**
- * Who is told of an event of a job, and how. The person who caused it is not told. Without an entry no user is: the
+ * Who is notified of an event of a job, and how. The person who caused it is not. Without an entry no user is: the
  * acceptance and the payment have notices of their own.
  */
 export const assignmentNotices: Partial<

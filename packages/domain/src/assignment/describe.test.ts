@@ -62,7 +62,7 @@ function describeMachine({ names, states, transition, timersOf }: Machine, isJob
     ...arrows,
     '```',
     '',
-    '| from | event | by | to | if | asks | money, offer | told, besides the one who acts |',
+    '| from | event | by | to | if | asks | money, offer | notified, besides the one who acts |',
     '|---|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n')
