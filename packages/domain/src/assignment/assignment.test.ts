@@ -76,7 +76,7 @@ describe('the states of a job', () => {
     expect([...personalEvents].toSorted()).toEqual([...byPeople].toSorted())
   })
 
-  it('are told to those who did not cause the event, and only for events that exist (P-199)', () => {
+  it('notify those who did not cause the event, and only for events that exist (P-199)', () => {
     for (const [event, notices] of Object.entries(assignmentNotices)) {
       if (event === 'extraPayment') continue
       const causes = names.flatMap((state) => transition(state, event as AssignmentEvent)?.by ?? [])

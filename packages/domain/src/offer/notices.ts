@@ -17,7 +17,7 @@ interface OfferNotice {
   page: 'offer' | 'ownOffer' | 'applicants' | 'renewal'
 }
 
-/** Who is told of an event of an offer, how, and where it leads. The person who caused it is not told. */
+/** Who is notified of an event of an offer, how, and where it leads. The person who caused it is not. */
 export const offerNotices: Readonly<
   Record<OfferNoticeEvent, Partial<Record<OfferNoticeParty, OfferNotice>>>
 > = {
