@@ -36,7 +36,8 @@ const grantsFor = (role: string): string[] => [
   `grant select, insert, update, delete on all tables in schema public to ${role}`,
   `grant usage, select on all sequences in schema public to ${role}`,
   `grant select on all tables in schema drizzle to ${role}`,
-  `revoke update, delete, truncate on public.audit_events from ${role}`,
+  `revoke update, delete, truncate on public.audit_events, public.ledger_transactions, public.ledger_entries from ${role}`,
+  `revoke insert, update, delete, truncate on public.ledger_balances from ${role}`,
 ]
 
 /** Logs a warning when the application's role could change the audit log: it owns the table, or has the privilege. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { calculateCommission, getLocalDay, PROVINCE } from '@plomada/domain'
+import { getLocalDay, PROVINCE } from '@plomada/domain'
 import { hash } from '@plomada/art'
 import type { Db } from '../database/database.ts'
 import { alerts } from '../database/schema/alerts.ts'
@@ -215,7 +215,6 @@ async function insertPayments(tx: Db, inserted: readonly InsertedOffer[]): Promi
       : {
           offerId: id,
           amount: offer.budget,
-          commission: calculateCommission(offer.budget),
           sessionId: `cs_demo_${id}`,
           url: `/checkout/cs_demo_${id}`,
           state: 'paid' as const,

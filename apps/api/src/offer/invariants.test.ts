@@ -34,7 +34,6 @@ test('findBrokenInvariants reports broken invariants', async () => {
     offerId: hired.id,
     assignmentId: job?.id ?? null,
     amount: 1,
-    commission: 0,
     state: 'paid',
     paidAt: new Date(),
   } as const

@@ -102,7 +102,7 @@ describe('deleting an offer', () => {
     const hired = await market.publishAndHire(market.ana, market.bruno)
     expect(await outcome(remove(hired.id))).toBe('offerHasHistory')
     const tried = await market.publish(market.rita)
-    await market.db.insert(payments).values({ offerId: tried.id, amount: 5, commission: 1, state: 'expired' })
+    await market.db.insert(payments).values({ offerId: tried.id, amount: 5, state: 'expired' })
     expect(await outcome(remove(tried.id))).toBe('offerHasHistory')
     const refusals: unknown[] = []
     for (const { id } of [hired, tried])

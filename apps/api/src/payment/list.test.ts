@@ -19,14 +19,12 @@ beforeAll(async () => {
     {
       offerId,
       amount: 48_000,
-      commission: 7200,
       state: 'failed',
       createdAt: new Date('2026-05-01T12:00:00Z'),
     },
     {
       offerId,
       amount: 47_000,
-      commission: 7050,
       state: 'paid',
       createdAt: new Date('2026-05-02T02:00:00Z'),
       // The evening of 2 May in Buenos Aires.
@@ -35,7 +33,6 @@ beforeAll(async () => {
     {
       offerId: other.id,
       amount: 9500,
-      commission: 1425,
       state: 'paid',
       paidAt: new Date('2026-05-04T12:00:00Z'),
     },

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { calculateCommission, href, paths, payRefusal } from '@plomada/domain'
+import { href, paths, payRefusal } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { lockLiveAssignment, transitionAssignment } from '../assignment/transition.actions.ts'
@@ -81,7 +81,6 @@ const ensurePayment = (
         offerId,
         assignmentId: live?.row.id ?? null,
         amount,
-        commission: calculateCommission(amount),
       })
       .returning()
     return { payment: created ?? refuse('conflict'), title: offer.title }

@@ -27,6 +27,9 @@ export const assignments = pgTable(
     state: text().notNull(),
     /** The agreed price in pesos. */
     amount: integer().notNull(),
+    /** What the platform keeps: hundredths of a percent, and at least so many centavos. */
+    commissionRate: integer('commission_rate').notNull().default(1500),
+    commissionMinimum: integer('commission_minimum').notNull().default(0),
     createdAt: createdAt(),
     /** Since when it is in its state. */
     changedAt: timestamptz('changed_at').notNull().defaultNow(),
@@ -69,7 +72,7 @@ export const proposals = pgTable(
   {
     id: serial().primaryKey(),
     assignmentId: reference('assignment_id', () => assignments.id, 'cascade'),
-    kind: text({ enum: ['date', 'settlement'] }).notNull(),
+    kind: text({ enum: ['date', 'settlement', 'price'] }).notNull(),
     by: text('by_party', party).notNull(),
     amount: integer(),
     day: date(),
@@ -80,11 +83,11 @@ export const proposals = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('proposals_kind', sql`${t.kind} in ('date', 'settlement')`),
+    check('proposals_kind', sql`${t.kind} in ('date', 'settlement', 'price')`),
     check('proposals_state', sql`${t.state} in ('open', 'accepted', 'replaced', 'ended')`),
     check(
       'proposals_values',
-      sql`(${t.kind} = 'date') = (${t.day} is not null) and (${t.kind} = 'settlement') = (${t.amount} is not null)`,
+      sql`(${t.kind} = 'date') = (${t.day} is not null) and (${t.kind} <> 'date') = (${t.amount} is not null)`,
     ),
     index('proposals_of').on(t.assignmentId),
     uniqueIndex('proposals_one_open')

@@ -1,22 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, reference, timestamptz } from '../columns.ts'
 import { assignments } from './assignments.ts'
 import { offers } from './core.ts'
 
-/** Attempts to pay an offer. At most one is pending and at most one is paid. */
+/** Attempts to pay an offer. At most one is pending and at most one is paid, besides supplements. */
 export const payments = pgTable(
   'payments',
   {
     id: serial().primaryKey(),
     offerId: reference('offer_id', () => offers.id),
+    /** True for the rest of a price that went up after the payment. */
+    isSupplement: boolean('is_supplement').notNull().default(false),
     /** The job that is paid; null in payments from before jobs. */
     assignmentId: integer('assignment_id').references(() => assignments.id),
     amount: integer().notNull(),
-    commission: integer().notNull(),
     /** Null, like `url`, until the provider has responded. */
     sessionId: text('session_id').unique(),
     url: text(),
+    /** The id of the paid payment at a provider whose sessions have payments of their own. */
+    externalId: text('external_id').unique(),
+    /** The professional's account at the provider, if it is paid at once. */
+    sellerId: text('seller_id'),
     state: text({ enum: ['pending', 'paid', 'expired', 'failed', 'refunding', 'refunded', 'disputed'] })
       .notNull()
       .default('pending'),
@@ -29,7 +34,6 @@ export const payments = pgTable(
       sql`${t.state} in ('pending', 'paid', 'expired', 'failed', 'refunding', 'refunded', 'disputed')`,
     ),
     check('payments_amount', sql`${t.amount} > 0`),
-    check('payments_commission', sql`${t.commission} between 0 and ${t.amount}`),
     check('payments_paid_at', sql`${t.state} <> 'paid' or ${t.paidAt} is not null`),
     index('payments_by_offer').on(t.offerId),
     uniqueIndex('payments_one_pending')
@@ -37,7 +41,7 @@ export const payments = pgTable(
       .where(sql`state = 'pending'`),
     uniqueIndex('payments_one_paid')
       .on(t.offerId)
-      .where(sql`state = 'paid'`),
+      .where(sql`state = 'paid' and not is_supplement`),
     index('payments_latest')
       .on(t.paidAt.desc().nullsFirst())
       .where(sql`state = 'paid'`),
