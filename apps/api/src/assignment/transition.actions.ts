@@ -14,12 +14,12 @@ import { assignments } from '../database/schema/assignments.ts'
 import { offers } from '../database/schema/core.ts'
 import { transitionOffer } from '../offer/phase.actions.ts'
 import { closePendingPayments } from '../payment/pending.actions.ts'
-import { requestRefund } from '../payment/refund.actions.ts'
 import { transition } from '../transition/transition.ts'
 import { scheduleReminder } from './appointment.actions.ts'
 import { listProposals } from './assignment.queries.ts'
 import type { AssignmentChange, AssignmentRow } from '../transition/transition.ts'
 import { changeProposals, getColumns } from './columns.actions.ts'
+import { moveMoney } from './money.actions.ts'
 import { notifyParties } from './notices.actions.ts'
 
 /** A job and its offer, both locked until the transaction ends. */
@@ -96,8 +96,7 @@ export async function transitionAssignment(
     await closePendingPayments(tx, row.offerId)
     await transitionOffer(tx, offer, { ...change, event: 'release', text: '' })
   }
-  if ((money === 'refundAll' || money === 'refund') && refund > 0)
-    await requestRefund(tx, { ...row, refundAmount: refund }, change.now)
+  await moveMoney(tx, { row, offer }, { money, refund }, change.now)
   await scheduleReminder(tx, { id: row.id, to }, change.now)
   await notifyParties(tx, { row, offer, facts, to }, change)
   return to

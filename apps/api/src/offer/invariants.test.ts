@@ -40,6 +40,8 @@ test('findBrokenInvariants reports broken invariants', async () => {
   expect(await findBrokenBy((tx) => tx.insert(payments).values(paid))).toEqual([
     'an offer is finished if and only if its job is paid',
     'a payment is of the agreed amount',
+    'every payment that arrived is in the ledger once, with its amount, and no other is',
+    'a job holds what arrived for it until it ends',
   ])
   const ratings = { ratingSum: 5, ratingCount: 1 }
   expect(await findBrokenBy((tx) => tx.update(users).set(ratings).where(eq(users.id, bruno.id)))).toContain(

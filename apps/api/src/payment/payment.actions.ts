@@ -7,6 +7,7 @@ import { transact, type Db } from '../database/database.ts'
 import { offers, users } from '../database/schema/core.ts'
 import { paymentEvents, payments } from '../database/schema/payments.ts'
 import type { CountAct } from '../http/limits/quotas.ts'
+import { chargeJob } from '../ledger/ledger.actions.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import type { PaymentEvent, Payments, CheckoutDetails } from '../services/payments/payments.ts'
@@ -195,6 +196,7 @@ async function settlePayment(
     now,
     amount: payment.amount,
   })
+  await chargeJob(tx, live.row, payment, now)
   await notify(tx, {
     kind: 'payment',
     userId: live.row.workerId,

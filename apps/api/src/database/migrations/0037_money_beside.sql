@@ -28,10 +28,10 @@ WITH part AS (
     SELECT id, assignment_id, 'refund_sent', key || ':sent', done_at, 'refund_due:' || owner_id, 'provider_clearing', amount
       FROM backs WHERE state = 'done'
     UNION ALL
-    SELECT id, assignment_id, 'release', 'payment:' || id || ':release', changed_at, 'held:' || assignment_id, 'payable:' || worker_id, rest
+    SELECT id, assignment_id, 'release', 'assignment:' || assignment_id || ':release:1', changed_at, 'held:' || assignment_id, 'payable:' || worker_id, rest
       FROM rests WHERE rest > 0
     UNION ALL
-    SELECT id, assignment_id, 'commission', 'payment:' || id || ':commission', changed_at, 'payable:' || worker_id, 'commission',
+    SELECT id, assignment_id, 'commission', 'assignment:' || assignment_id || ':commission:1', changed_at, 'payable:' || worker_id, 'commission',
       round(rest * 0.15)::bigint
       FROM rests WHERE rest > 0),
   stored AS (

@@ -123,7 +123,7 @@ export const receipts = pgTable(
     /** Grows without gaps within a kind. */
     number: integer().notNull(),
     userId: reference('user_id', () => users.id),
-    assignmentId: reference('assignment_id', () => assignments.id),
+    assignmentId: reference('assignment_id', () => assignments.id, 'cascade'),
     amount: centavos('amount').notNull(),
     /** Of the professional, when it was known. */
     cuit: text(),
@@ -146,7 +146,7 @@ export const chargebacks = pgTable(
   'chargebacks',
   {
     id: serial().primaryKey(),
-    paymentId: reference('payment_id', () => payments.id),
+    paymentId: reference('payment_id', () => payments.id, 'cascade'),
     /** Its id at the provider. */
     externalId: text('external_id').notNull().unique(),
     amount: centavos('amount').notNull(),

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+
+/** The money of a job that should be held: what arrived, without what went back or is on its way back. */
+const expectedHeld = sql`(select coalesce(sum(p.amount::bigint * 100), 0) from payments p
+    where p.assignment_id = a.id and p.state in ('paid', 'refunding', 'refunded', 'disputed')
+      and not exists (select 1 from refunds r where r.payment_id = p.id and r.assignment_id is null))
+  - (select coalesce(sum(r.amount::bigint * 100), 0) from refunds r where r.assignment_id = a.id and r.state <> 'failed')`
+
+/** Sums of the ledger for each job. */
+const books = sql`select t.assignment_id as id,
+    sum(e.amount) filter (where e.account like 'held:%') as held,
+    -sum(e.amount) filter (where e.account like 'held:%' and t.kind in ('release', 'freeze')) as released,
+    sum(e.amount) filter (where e.account like 'held:%' and t.kind in ('chargeback', 'chargeback_won')) as disputed
+  from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+  where t.assignment_id is not null group by t.assignment_id`
+
+/** What must hold between the ledger and the rest. Each selects the broken ones as `example`. */
+export const ledgerRules = {
+  'the entries of a movement add up to zero': sql`select t.id::text as example from ledger_transactions t
+    left join ledger_entries e on e.transaction_id = t.id
+    group by t.id having count(e.id) < 2 or sum(e.amount) <> 0`,
+  'a balance is the sum of its entries': sql`select coalesce(b.account, e.account) as example from ledger_balances b
+    full join (select account, sum(amount) as amount from ledger_entries group by account) e on e.account = b.account
+    where coalesce(b.balance, 0) <> coalesce(e.amount, 0)`,
+  'money that is held, owed or on its way is not negative, and a debt is not positive': sql`select account as example
+    from ledger_balances where case split_part(account, ':', 1)
+      when 'held' then balance < 0 when 'payable' then balance < 0 when 'refund_due' then balance < 0
+      when 'payout_in_transit' then balance < 0 when 'receivable' then balance > 0 else false end`,
+  'every payment that arrived is in the ledger once, with its amount, and no other is': sql`select p.id::text as example
+    from payments p left join (select t.payment_id, sum(e.amount) as amount, count(*) as times
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_clearing'
+      where t.kind = 'charge' group by t.payment_id) c on c.payment_id = p.id
+    where case when p.state in ('paid', 'refunding', 'refunded', 'disputed')
+      then c.times is distinct from 1 or -c.amount <> p.amount::bigint * 100 else c.times is not null end`,
+  'every refund that was sent is in the ledger once': sql`select r.id::text as example from refunds r
+    left join ledger_transactions t on t.reference = r.key || ':sent'
+    where (r.state = 'done') <> (t.id is not null)`,
+  'what goes back is at most what was paid': sql`select p.id::text as example from payments p
+    where (select sum(amount) from refunds r where r.payment_id = p.id and r.state <> 'failed') > p.amount`,
+  'a job holds what arrived for it until it ends': sql`select a.id::text as example from assignments a
+    left join (${books}) b on b.id = a.id
+    where coalesce(b.held, 0) + coalesce(b.released, 0) - coalesce(b.disputed, 0) <> ${expectedHeld}
+      or (a.state in ('agreed', 'canceled', 'completed', 'refunded') and coalesce(b.held, 0) <> 0)`,
+  'nothing is released while a job is disputed': sql`select a.id::text as example from assignments a
+    join (${books}) b on b.id = a.id where a.state in ('disputed', 'decided') and coalesce(b.released, 0) <> 0
+      and not exists (select 1 from payments p where p.assignment_id = a.id and p.seller_id is not null)`,
+  'every payout is in the ledger as it went': sql`select o.id::text as example from payouts o
+    where (select array_agg(t.kind order by t.id) from ledger_transactions t where t.payout_id = o.id)
+      is distinct from case o.state when 'paid' then array['payout', 'payout_paid']
+        when 'failed' then array['payout', 'payout_failed'] else array['payout'] end`,
+} as const
+
+/** A rule that does not hold, how often, and one example. */
+export interface Finding {
+  rule: string
+  count: number
+  example: string
+}
+
+/** Returns the rules of the ledger that do not hold. */
+export async function findLedgerFaults(db: Db): Promise<Finding[]> {
+  const queries = Object.entries(ledgerRules).map(
+    ([rule, rows]) =>
+      sql`select ${rule}::text as rule, count(*)::int as count, min(example) as example from (${rows}) as broken having count(*) > 0`,
+  )
+  const { rows } = await db.execute<Finding & Record<string, unknown>>(sql.join(queries, sql` union all `))
+  return rows.map(({ rule, count, example }) => ({ rule, count, example }))
+}
