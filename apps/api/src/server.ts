@@ -39,6 +39,7 @@ const load = async () => ({
   ...(await import('./services/services.ts')),
   ...(await import('./clock.ts')),
   ...(await import('./user/suspension.actions.ts')),
+  ...(await import('./ledger/check.actions.ts')),
 })
 
 /** Starts a server configured by an environment. Closes what it has opened if a later step fails. */
@@ -83,7 +84,7 @@ export async function startServer(
   }
 }
 
-/** Starts sending mails and push messages, notifying of alerts, and ending suspensions. Returns a function that ends it after those that are being sent. */
+/** Starts sending mails and push messages, notifying of alerts, ending suspensions and checking the ledger. Returns a function that ends it after those that are being sent. */
 function startWorkers(
   deps: AppDeps,
   loaded: Awaited<ReturnType<typeof load>>,
@@ -92,7 +93,7 @@ function startWorkers(
   const { config, database, services, clock } = deps
   const { db } = database
   const { createAlertWorker, createClock, createMailLinks, createPushWorker, maskStoredTexts } = loaded
-  const { startOutbox, startSuspensionEnds } = loaded
+  const { startLedgerChecks, startOutbox, startSuspensionEnds } = loaded
   const { quietHours } = config
   const isNight = () => quietHours !== null && isQuiet(clock(), quietHours)
   const outbox = startOutbox({
@@ -116,13 +117,15 @@ function startWorkers(
   const stopSuspensions = startSuspensionEnds({ db, clock }, (error) =>
     log.error({ err: error }, 'suspensions'),
   )
+  const stopLedgerChecks = startLedgerChecks({ db, clock }, (error) => log.error({ err: error }, 'ledger'))
   const timers = createClock(deps, log)
   timers.start()
   push.start()
   alerts.start()
   return async () => {
     stopping.abort()
-    await Promise.all([timers.stop(), outbox.stop(), push.stop(), alerts.stop(), masking, stopSuspensions()])
+    const queues = [timers.stop(), outbox.stop(), push.stop(), alerts.stop()]
+    await Promise.all([...queues, masking, stopSuspensions(), stopLedgerChecks()])
   }
 }
 

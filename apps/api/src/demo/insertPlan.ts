@@ -15,6 +15,7 @@ import { demoSubject } from '../services/identity/embedded/demoSubject.ts'
 import { createAlerts } from './alerts.ts'
 import { insertConversations } from './conversations.ts'
 import { insertJobs } from './jobs.ts'
+import { insertLedger } from './ledger.ts'
 import { createNotifications } from './notifications.ts'
 import { daysAfter, publicationDate, type DemoOffer, type DemoTerms } from './offerHistory.ts'
 import { getPictureName, type Picture } from './pictures.ts'
@@ -268,6 +269,7 @@ export async function insertPlan(tx: Db, plan: DemoPlan, context: RowContext): P
   await hireWorkers(tx, inserted, userIds)
   await insertPayments(tx, inserted)
   await insertJobs(tx, context.now)
+  await insertLedger(tx)
   await insertReviews(tx, inserted, userIds)
   const asked = createQuestions(inserted, (nickname) => getId(userIds, nickname))
   for (const batch of batches(asked)) await tx.insert(questions).values(batch)

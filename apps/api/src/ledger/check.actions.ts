@@ -1,0 +1,49 @@
+import { desc, sql } from 'drizzle-orm'
+import { transact, type Db } from '../database/database.ts'
+import { ledgerChecks } from '../database/schema/ledger.ts'
+import { findLedgerFaults, type Finding } from './check.queries.ts'
+
+const DAY_MS = 86_400_000
+const INTERVAL_MS = 3_600_000
+
+// An arbitrary key for the advisory lock of the check: several processes may start one.
+const LOCK = 7_150_414
+
+/** Checks the ledger if the last check is a day old, and returns what does not hold; null if it was not due. */
+export const checkLedger = (db: Db, now: Date): Promise<Finding[] | null> =>
+  transact(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    const last = await readLastCheck(tx)
+    if (last && now.getTime() - last.createdAt.getTime() < DAY_MS) return null
+    const findings = await findLedgerFaults(tx)
+    await tx.insert(ledgerChecks).values({ passed: findings.length === 0, findings, createdAt: now })
+    return findings
+  })
+
+/** Returns the last check, or undefined. */
+export async function readLastCheck(db: Db) {
+  const [last] = await db.select().from(ledgerChecks).orderBy(desc(ledgerChecks.id)).limit(1)
+  return last
+}
+
+/** Checks the ledger every night, and reports what does not hold. Returns a function that stops it after a run in progress. */
+export function startLedgerChecks(
+  { db, clock }: { db: Db; clock: () => Date },
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let running: Promise<void>
+  const run = () => {
+    running = checkLedger(db, clock())
+      .then((findings) => {
+        if (findings && findings.length > 0)
+          onError(new Error(`The ledger is wrong: ${findings.map(({ rule }) => rule).join('; ')}`))
+      })
+      .catch(onError)
+  }
+  run()
+  const timer = setInterval(run, INTERVAL_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
