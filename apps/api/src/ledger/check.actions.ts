@@ -26,6 +26,12 @@ export async function readLastCheck(db: Db) {
   return last
 }
 
+async function refuseFaults(db: Db, now: Date): Promise<void> {
+  const findings = await checkLedger(db, now)
+  if (findings && findings.length > 0)
+    throw new Error(`The ledger is wrong: ${findings.map(({ rule }) => rule).join('; ')}`)
+}
+
 /** Checks the ledger every night, and reports what does not hold. Returns a function that stops it after a run in progress. */
 export function startLedgerChecks(
   { db, clock }: { db: Db; clock: () => Date },
@@ -33,12 +39,7 @@ export function startLedgerChecks(
 ): () => Promise<void> {
   let running: Promise<void>
   const run = () => {
-    running = checkLedger(db, clock())
-      .then((findings) => {
-        if (findings && findings.length > 0)
-          onError(new Error(`The ledger is wrong: ${findings.map(({ rule }) => rule).join('; ')}`))
-      })
-      .catch(onError)
+    running = refuseFaults(db, clock()).catch(onError)
   }
   run()
   const timer = setInterval(run, INTERVAL_MS)

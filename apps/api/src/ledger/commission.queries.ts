@@ -1,5 +1,5 @@
 import { defaultCommission, getLocalDay, type CommissionRule } from '@plomada/domain'
-import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { commissionRules } from '../database/schema/ledger.ts'
 import { offerTrades } from '../database/schema/lists.ts'
