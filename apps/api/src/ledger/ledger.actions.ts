@@ -44,7 +44,7 @@ export async function post(tx: Db, { now, ...about }: About, postings: readonly 
 }
 
 /** Locks the balance of a professional until the transaction ends: it is read before it changes. */
-export const lockBalance = (tx: Db, userId: number) =>
+const lockBalance = (tx: Db, userId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${userId})`)
 
 // An arbitrary key for the advisory locks of balances.

@@ -12,7 +12,7 @@ const by = z.enum(assignmentParties)
 /** What a party proposes and the other one may confirm. */
 export const proposalSchema = z.object({
   id: z.int(),
-  kind: z.enum(['date', 'settlement', 'price']),
+  kind: z.enum(['date', 'settlement']),
   by,
   /** Of a settlement: the pesos that go back to the client. */
   amount: z.nullable(z.int()),

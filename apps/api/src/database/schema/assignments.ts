@@ -72,7 +72,7 @@ export const proposals = pgTable(
   {
     id: serial().primaryKey(),
     assignmentId: reference('assignment_id', () => assignments.id, 'cascade'),
-    kind: text({ enum: ['date', 'settlement', 'price'] }).notNull(),
+    kind: text({ enum: ['date', 'settlement'] }).notNull(),
     by: text('by_party', party).notNull(),
     amount: integer(),
     day: date(),

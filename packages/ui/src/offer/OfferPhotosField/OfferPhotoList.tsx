@@ -59,7 +59,12 @@ export const OfferPhotoList = ({ photos, onFocusLost }: OfferPhotoListProps) => 
   const replacement = useRef<HTMLInputElement>(null)
   const replaced = useRef('')
   const [announcement, setAnnouncement] = useState('')
-  const Row = Sortable ?? PlainRow
+  // Rows of another kind are other elements: while one has the focus, they would take it away.
+  const [isSortable, setIsSortable] = useState(false)
+  useEffect(() => {
+    if (Sortable && list.current?.contains(document.activeElement) !== true) setIsSortable(true)
+  }, [Sortable, list])
+  const Row = (isSortable && Sortable) || PlainRow
 
   const move = (id: string, place: number) => {
     photos.move(id, place)
@@ -80,7 +85,16 @@ export const OfferPhotoList = ({ photos, onFocusLost }: OfferPhotoListProps) => 
   }
   return (
     <>
-      <ul ref={list} className={css.list} aria-label={t(offerMessages.photosInOrder)}>
+      {/* It reacts when the focus has left, not to the user. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={list}
+        className={css.list}
+        aria-label={t(offerMessages.photosInOrder)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (Sortable && !currentTarget.contains(relatedTarget)) setIsSortable(true)
+        }}
+      >
         {items.map((photo, index): ReactNode => (
           <Row key={photo.id} id={photo.id} canMove={canMove} onDropPhoto={(id) => move(id, index)}>
             <OfferPhotoRow
