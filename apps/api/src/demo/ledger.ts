@@ -1,8 +1,9 @@
+import { postCharge, toCentavos } from '@plomada/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { assignments } from '../database/schema/assignments.ts'
 import { payments } from '../database/schema/payments.ts'
-import { chargeJob, releaseJob } from '../ledger/ledger.actions.ts'
+import { post, releaseJob } from '../ledger/ledger.actions.ts'
 
 /** Writes the payments of the demo to the ledger, and releases those of completed jobs. */
 export async function insertLedger(tx: Db): Promise<void> {
@@ -13,7 +14,9 @@ export async function insertLedger(tx: Db): Promise<void> {
     .where(eq(payments.state, 'paid'))
     .orderBy(sql`${payments.paidAt}`, payments.id)
   for (const { job, payment } of paid) {
-    await chargeJob(tx, job, payment, payment.paidAt ?? job.createdAt)
+    const about = { assignmentId: job.id, paymentId: payment.id, now: payment.paidAt ?? job.createdAt }
+    const charge = { ...about, amount: toCentavos(payment.amount), to: about }
+    await post(tx, about, [postCharge(charge)])
     if (job.state === 'completed') await releaseJob(tx, job, job.changedAt)
   }
 }

@@ -12,6 +12,8 @@ const LOCK = 7_150_414
 /** Checks the ledger if the last check is a day old, and returns what does not hold; null if it was not due. */
 export const checkLedger = (db: Db, now: Date): Promise<Finding[] | null> =>
   transact(db, async (tx) => {
+    // It reads the whole ledger, and no person waits for it.
+    await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const last = await readLastCheck(tx)
     if (last && now.getTime() - last.createdAt.getTime() < DAY_MS) return null

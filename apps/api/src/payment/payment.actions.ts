@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { href, paths, payRefusal } from '@plomada/domain'
+import { href, paths, payRefusal, postCharge, toCentavos } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { lockLiveAssignment, transitionAssignment } from '../assignment/transition.actions.ts'
@@ -7,7 +7,7 @@ import { transact, type Db } from '../database/database.ts'
 import { offers, users } from '../database/schema/core.ts'
 import { paymentEvents, payments } from '../database/schema/payments.ts'
 import type { CountAct } from '../http/limits/quotas.ts'
-import { chargeJob } from '../ledger/ledger.actions.ts'
+import { post } from '../ledger/ledger.actions.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import type { PaymentEvent, Payments, CheckoutDetails } from '../services/payments/payments.ts'
@@ -196,7 +196,12 @@ async function settlePayment(
     now,
     amount: payment.amount,
   })
-  await chargeJob(tx, live.row, payment, now)
+  const charge = {
+    paymentId: payment.id,
+    amount: toCentavos(payment.amount),
+    to: { assignmentId: live.row.id },
+  }
+  await post(tx, { now, assignmentId: live.row.id, paymentId: payment.id }, [postCharge(charge)])
   await notify(tx, {
     kind: 'payment',
     userId: live.row.workerId,

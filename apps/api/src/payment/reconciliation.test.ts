@@ -1,6 +1,6 @@
 import { paymentCalls } from '@plomada/domain/calls'
 import type { Offer } from '@plomada/domain'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { payments, refunds } from '../database/schema/payments.ts'
 import { openStandalonePayments } from '../services/payments/payments.standalone.ts'
@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => market.close())
 beforeEach(async () => {
   provider.sessions.length = 0
+  await market.db.execute(sql`truncate ledger_transactions, ledger_entries, ledger_balances`)
   await market.db.delete(refunds)
   await market.db.delete(payments)
   offer = await market.publishAndHire(market.ana, market.bruno, { budget: 10_000 })

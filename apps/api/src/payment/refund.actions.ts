@@ -1,42 +1,38 @@
-import { noticeName, postCharge, toCentavos } from '@plomada/domain'
+import {
+  noticeName,
+  postCharge,
+  postDueRefund,
+  postFailedRefund,
+  postSentRefund,
+  toCentavos,
+} from '@plomada/domain'
 import { refuse } from '@plomada/domain/contract'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { assignments } from '../database/schema/assignments.ts'
 import { offers } from '../database/schema/core.ts'
 import { payments, refunds } from '../database/schema/payments.ts'
-import { dueRefund, endRefund, post } from '../ledger/ledger.actions.ts'
+import { post } from '../ledger/ledger.actions.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { startTimer } from '../transition/timers.ts'
-import type { AssignmentRow } from '../transition/transition.ts'
 import type { Payment } from './payment.queries.ts'
-
-/** What is not on its way back of a payment, or was not sent back. */
-const kept = sql<number>`payments.amount - coalesce((select sum(r.amount) from refunds as r
-  where r.payment_id = payments.id and r.state <> 'failed'), 0)`.mapWith(Number)
 
 /** Requests that money of a paid job goes back to the client. A worker sends the request to the provider. */
 export async function requestRefund(
   tx: Db,
-  { job, clientId, amount }: { job: AssignmentRow; clientId: number; amount: number },
+  { id, amount, clientId }: { id: number; amount: number; clientId: number },
   now: Date,
 ): Promise<void> {
-  const paid = await tx
-    .select({ id: payments.id, kept, sellerId: payments.sellerId })
+  const [payment] = await tx
+    .select()
     .from(payments)
-    .where(and(eq(payments.assignmentId, job.id), inArray(payments.state, ['paid', 'refunding'])))
-    .orderBy(asc(payments.id))
-  let rest = amount
-  for (const payment of paid) {
-    const part = Math.min(rest, payment.kept)
-    if (part === 0) continue
-    rest -= part
-    await tx.update(payments).set({ state: 'refunding' }).where(eq(payments.id, payment.id))
-    const refund = { paymentId: payment.id, assignmentId: job.id, amount: part }
-    const key = await storeRefund(tx, refund, now)
-    await dueRefund(tx, { ...refund, key, clientId, job, sellerId: payment.sellerId }, now)
-  }
-  if (rest > 0) refuse('conflict')
+    .where(and(eq(payments.assignmentId, id), inArray(payments.state, ['paid', 'refunding'])))
+  if (!payment) return refuse('conflict')
+  await tx.update(payments).set({ state: 'refunding' }).where(eq(payments.id, payment.id))
+  const about = { paymentId: payment.id, assignmentId: id }
+  const key = await storeRefund(tx, { ...about, amount }, now)
+  const posting = postDueRefund({ key, amount: toCentavos(amount), clientId, assignmentId: id })
+  await post(tx, { now, ...about }, [posting])
 }
 
 /** Stores a refund under a key that is used once, starts its request, and returns the key. */
@@ -55,22 +51,21 @@ async function storeRefund(
   return key
 }
 
-/** Returns a refund with its payment, client and job, or undefined. */
+/** Returns a refund with its payment and client, or undefined. */
 export async function findRefund(db: Db, id: number) {
   const [found] = await db
-    .select({ refund: refunds, payment: payments, clientId: offers.ownerId, job: assignments })
+    .select({ refund: refunds, payment: payments, clientId: offers.ownerId })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(offers, eq(offers.id, payments.offerId))
-    .leftJoin(assignments, eq(assignments.id, refunds.assignmentId))
     .where(eq(refunds.id, id))
   return found
 }
 
-/** Marks a refund as done or failed, and moves its money. Returns false if it was done already. */
+/** Marks a refund as done, and its payment as refunded unless a part stays, or as failed. Returns false if it had ended before. */
 export async function finishRefund(
   tx: Db,
-  { refund, payment, clientId, job }: NonNullable<Awaited<ReturnType<typeof findRefund>>>,
+  { refund, payment, clientId }: NonNullable<Awaited<ReturnType<typeof findRefund>>>,
   state: 'done' | 'failed',
   now: Date,
 ): Promise<boolean> {
@@ -80,18 +75,18 @@ export async function finishRefund(
     .where(and(eq(refunds.id, refund.id), eq(refunds.state, 'requested')))
     .returning({ id: refunds.id })
   if (changed.length === 0) return false
-  await endRefund(tx, state, { ...refund, clientId, job, sellerId: payment.sellerId }, now)
-  if (state === 'done' && !(await hasRequest(tx, eq(refunds.paymentId, payment.id))))
+  const { key, assignmentId } = refund
+  const sent = { key, amount: toCentavos(refund.amount), clientId }
+  const about = { now, assignmentId, paymentId: payment.id }
+  if (state === 'done') await post(tx, about, [postSentRefund(sent)])
+  else if (assignmentId !== null) await post(tx, about, [postFailedRefund({ ...sent, assignmentId })])
+  if (state === 'done')
     await tx
       .update(payments)
-      .set({ state: sql`case when ${kept} > 0 then 'paid' else 'refunded' end` })
+      .set({ state: sql`case when ${payments.amount} > ${refund.amount} then 'paid' else 'refunded' end` })
       .where(eq(payments.id, payment.id))
   return true
 }
-
-/** Checks whether the provider has not answered some refund. */
-export const hasRequest = async (tx: Db, condition: ReturnType<typeof eq>): Promise<boolean> =>
-  (await tx.$count(refunds, and(condition, eq(refunds.state, 'requested')))) > 0
 
 /** Sends a payment that no job needs back to the client, and tells them. */
 export async function refundExtraPayment(
@@ -103,7 +98,7 @@ export async function refundExtraPayment(
     amount: toCentavos(payment.amount),
     to: { clientId: offer.ownerId },
   }
-  await post(tx, { now, paymentId: payment.id }, postCharge(charge))
+  await post(tx, { now, paymentId: payment.id }, [postCharge(charge)])
   await storeRefund(tx, { paymentId: payment.id, assignmentId: null, amount: payment.amount }, now)
   const [assignment] = await tx
     .select({ id: assignments.id, workerId: assignments.workerId })

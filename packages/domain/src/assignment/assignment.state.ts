@@ -13,8 +13,8 @@ export interface AssignmentAsks {
   shift?: boolean
 }
 
-/** What happens with the money: it is charged, goes to the professional, goes back in part or in full, or is held again. */
-export type MoneyEffect = 'charge' | 'release' | 'refund' | 'refundAll' | 'freeze'
+/** What happens with the money: it is charged, goes to the professional, or goes back in part or in full. */
+export type MoneyEffect = 'charge' | 'release' | 'refund' | 'refundAll'
 
 export interface AssignmentEffects {
   asks?: AssignmentAsks

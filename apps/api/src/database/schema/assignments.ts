@@ -83,11 +83,11 @@ export const proposals = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('proposals_kind', sql`${t.kind} in ('date', 'settlement', 'price')`),
+    check('proposals_kind', sql`${t.kind} in ('date', 'settlement')`),
     check('proposals_state', sql`${t.state} in ('open', 'accepted', 'replaced', 'ended')`),
     check(
       'proposals_values',
-      sql`(${t.kind} = 'date') = (${t.day} is not null) and (${t.kind} <> 'date') = (${t.amount} is not null)`,
+      sql`(${t.kind} = 'date') = (${t.day} is not null) and (${t.kind} = 'settlement') = (${t.amount} is not null)`,
     ),
     index('proposals_of').on(t.assignmentId),
     uniqueIndex('proposals_one_open')

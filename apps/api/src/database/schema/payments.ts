@@ -1,27 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, reference, timestamptz } from '../columns.ts'
 import { assignments } from './assignments.ts'
 import { offers } from './core.ts'
 
-/** Attempts to pay an offer. At most one is pending and at most one is paid, besides supplements. */
+/** Attempts to pay an offer. At most one is pending and at most one is paid. */
 export const payments = pgTable(
   'payments',
   {
     id: serial().primaryKey(),
     offerId: reference('offer_id', () => offers.id),
-    /** True for the rest of a price that went up after the payment. */
-    isSupplement: boolean('is_supplement').notNull().default(false),
     /** The job that is paid; null in payments from before jobs. */
     assignmentId: integer('assignment_id').references(() => assignments.id),
     amount: integer().notNull(),
     /** Null, like `url`, until the provider has responded. */
     sessionId: text('session_id').unique(),
     url: text(),
-    /** The id of the paid payment at a provider whose sessions have payments of their own. */
-    externalId: text('external_id').unique(),
-    /** The professional's account at the provider, if it is paid at once. */
-    sellerId: text('seller_id'),
     state: text({ enum: ['pending', 'paid', 'expired', 'failed', 'refunding', 'refunded', 'disputed'] })
       .notNull()
       .default('pending'),
@@ -41,7 +35,7 @@ export const payments = pgTable(
       .where(sql`state = 'pending'`),
     uniqueIndex('payments_one_paid')
       .on(t.offerId)
-      .where(sql`state = 'paid' and not is_supplement`),
+      .where(sql`state = 'paid'`),
     index('payments_latest')
       .on(t.paidAt.desc().nullsFirst())
       .where(sql`state = 'paid'`),
