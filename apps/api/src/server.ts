@@ -84,7 +84,7 @@ export async function startServer(
   }
 }
 
-/** Starts sending mails and push messages, notifying of alerts, ending suspensions and checking the ledger. Returns a function that ends it after those that are being sent. */
+/** Starts sending mails and push messages, notifying of alerts, ending suspensions and checking the ledger. Returns a function that ends all. */
 function startWorkers(
   deps: AppDeps,
   loaded: Awaited<ReturnType<typeof load>>,
