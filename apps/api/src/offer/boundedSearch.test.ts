@@ -10,12 +10,16 @@ import { addManyOffers } from '../testing/manyOffers.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'
 import { buildOfferPage } from './offer.lists.ts'
 
-const SIZE = 10_000
+/** Reading all offers breaks the bound. */
+const SIZE = 2.4 * FOUND_MAXIMUM
 
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
   const { db } = database
+  // An analysis in the background would keep dead rows from the vacuums below, and the planner counts them.
+  for (const table of tables)
+    await database.pool.query(`alter table ${table} set (autovacuum_enabled = false)`)
   await addManyOffers(db, SIZE)
   await db.execute(sql`update users set role = 'professional' where role = 'comun'`)
   await db.execute(sql`vacuum analyze offers, offer_trades, users`)
@@ -35,8 +39,8 @@ interface PlanNode {
 
 const listNodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(listNodes)]
 /** The tables that grow; totals have few rows, which the planner may read in any way. */
-const tables = new Set<unknown>(['offers', 'offer_trades', 'users'])
-const isOfTable = (node: PlanNode) => tables.has(node['Relation Name'])
+const tables = ['offers', 'offer_trades', 'users'] as const
+const isOfTable = (node: PlanNode) => tables.some((table) => table === node['Relation Name'])
 const countRows = (nodes: readonly PlanNode[]) =>
   nodes.reduce(
     (total, node) =>
@@ -66,7 +70,6 @@ async function measure({ buildPage, values }: PageQuery) {
     inOrder: countRows(fromTables.filter(isOrdered)),
     elsewhere: countRows(fromTables.filter((node) => !isOrdered(node))),
     found: countRows(nodes.filter((node) => node['Function Name']?.startsWith('find_'))),
-    sequential: fromTables.filter((node) => node['Node Type'] === 'Seq Scan').length,
   }
 }
 
@@ -123,11 +126,7 @@ describe.each(statistics)('with statistics %s', (_, { before, after }) => {
         { order: 'ASC' as const },
         { except: 5 },
       ]) {
-        const { ids, total, inOrder, elsewhere, found, sequential } = await searchOffers({
-          ...filters,
-          title,
-        })
-        expect(sequential).toBe(0)
+        const { ids, total, inOrder, elsewhere, found } = await searchOffers({ ...filters, title })
         expect(found).toBeLessThanOrEqual(FOUND_MAXIMUM)
         // Twice, because the row of a found id is read again.
         expect(elsewhere).toBeLessThanOrEqual(2 * FOUND_MAXIMUM)
@@ -175,7 +174,7 @@ test('a frequent name and a rare one are searched within the bound, in the order
   const { pool } = database
   await pool.query(`insert into users (issuer, subject, nickname, email, first_name, role, rating_count, rating_sum)
     select 'names', i::text, 'm' || i, 'm' || i || '@plomada.test', case when i % 3 = 0 then 'María José' else 'Otra' end,
-      'professional', i % 9, (i % 9) * (1 + i % 5) from generate_series(1, 9000) as i`)
+      'professional', i % 9, (i % 9) * (1 + i % 5) from generate_series(1, ${SIZE}) as i`)
   // The statistics know the roles, and no name.
   await pool.query('alter table users alter plain_name set statistics 0')
   await pool.query('vacuum analyze users')
@@ -191,14 +190,14 @@ test('a frequent name and a rare one are searched within the bound, in the order
       ...filters,
       name,
     })
-    const { ids, total, elsewhere, sequential } = await measure(page)
+    const { ids, total, elsewhere } = await measure(page)
     const order =
       'ratingOrder' in filters ? 'ranking asc nulls last, id asc' : 'ranking desc nulls last, id desc'
     const { rows } = await pool.query<{ id: number }>(
       `select id from users where is_active and role = 'professional' and plain_name like '%' || $1 || '%' order by ${order}`,
       [name],
     )
-    expect([name, sequential, total]).toEqual([name, 0, Math.min(SEARCH_CAP, rows.length)])
+    expect([name, total]).toEqual([name, Math.min(SEARCH_CAP, rows.length)])
     expect(elsewhere).toBeLessThanOrEqual(2 * FOUND_MAXIMUM)
     expect(ids).toEqual(rows.slice(0, page.values['limit'] as number).map(({ id }) => id))
   }
