@@ -117,7 +117,7 @@ export async function buildApp(
   addHealth(app, database, isClosing)
   await mountServices(app, deps.services, deps)
   for (const mount of nouns) mount(app, deps)
-  await addOpenApi(app, config.publicUrl)
+  await addOpenApi(app, config)
   await addWeb(app, web, {
     ...createSite(deps),
     documentMaxAge: options.documentMaxAge ?? DOCUMENT_MAX_AGE_MS,

@@ -1,4 +1,4 @@
-import { BUDGET_CEILING, BUDGET_MAXIMUM } from '@plomada/domain'
+import { BUDGET_CEILING, BUDGET_MAXIMUM, DEMO_BUDGET_MAXIMUM } from '@plomada/domain'
 import { isEmail } from '@plomada/domain/text'
 import * as z from 'zod'
 import { loadSettings } from './config.load.ts'
@@ -212,8 +212,9 @@ export const settings = {
   BUDGET_MAX: {
     schema: wholeNumber(1, BUDGET_CEILING),
     format: 'a whole number of pesos',
-    description: 'The highest budget of an offer.',
-    default: String(BUDGET_MAXIMUM),
+    description:
+      'The highest amount that users can write: the budget of an offer, a quote, a counter-offer, the minimum of an alert.',
+    ifUnset: `${BUDGET_MAXIMUM}; with the demo data ${DEMO_BUDGET_MAXIMUM}`,
   },
   DEMO: {
     schema: flag,

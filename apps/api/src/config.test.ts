@@ -85,7 +85,7 @@ test('uses embedded services and the loopback without any settings', () => {
     photos: null,
     mail: { smtpUrl: null },
     contact: { to: 'hola@plomada.example', emailjs: null },
-    budgetMax: 99_999,
+    budgetMax: 5_000_000,
     addressVisibility: 'everyone',
     demo: true,
     trustProxy: false,
@@ -100,6 +100,14 @@ test('reads the public URL, the host and the port (S-395)', () => {
     host: env.HOST,
     port: 8080,
   })
+})
+
+test('allows budgets of up to 99,999 pesos, and larger ones with the demo data or with BUDGET_MAX (S-356, P-260)', () => {
+  expect(readConfig({ DEMO: 'false' }).budgetMax).toBe(99_999)
+  expect(readConfig({ DATABASE_URL: 'postgres://plomada:secret@db/plomada' }).budgetMax).toBe(99_999)
+  expect(readConfig({ DEMO: 'true' }).budgetMax).toBe(5_000_000)
+  expect(readConfig({ DEMO: 'true', BUDGET_MAX: '99999' }).budgetMax).toBe(99_999)
+  expect(readConfig({ DEMO: 'false', BUDGET_MAX: '750000' }).budgetMax).toBe(750_000)
 })
 
 test('turns demo mode off with DATABASE_URL unless DEMO is set', () => {

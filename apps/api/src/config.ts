@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { BUDGET_MAXIMUM, DEMO_BUDGET_MAXIMUM } from '@plomada/domain'
 import type { AddressVisibility, QuietHours } from '@plomada/domain'
 import type { QuotaLimits } from '@plomada/domain/calls'
 import { settings, type Settings } from './config.settings.ts'
@@ -33,6 +34,7 @@ export interface Config {
   photos: PhotoStore | null
   addressVisibility: AddressVisibility
   messages: 'specification' | 'es-AR'
+  /** The highest amount in pesos that users can write. */
   budgetMax: number
   /** Whether the demo data is seeded and demo mode is on. */
   demo: boolean
@@ -172,6 +174,7 @@ function toConfig(given: Settings): Config {
   const port = given.PORT
   const databaseUrl = given.DATABASE_URL ?? null
   const isProduction = productionReason(given) !== null
+  const demo = given.DEMO ?? (databaseUrl === null && !isProduction)
   return {
     isProduction,
     port,
@@ -191,8 +194,8 @@ function toConfig(given: Settings): Config {
     photos: toPhotoStore(given),
     addressVisibility: given.ADDRESS_VISIBILITY,
     messages: given.MESSAGES,
-    budgetMax: given.BUDGET_MAX,
-    demo: given.DEMO ?? (databaseUrl === null && !isProduction),
+    budgetMax: given.BUDGET_MAX ?? (demo ? DEMO_BUDGET_MAXIMUM : BUDGET_MAXIMUM),
+    demo,
     logLevel: given.LOG_LEVEL ?? (databaseUrl === null ? 'warn' : 'info'),
     trustProxy: given.TRUST_PROXY,
     corsOrigins: given.CORS_ORIGINS ?? [],

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { acceptInPage, applyTo, publishOffer } from './offers.ts'
 
-test('a client edits an offer, the applicant confirms what changed and is accepted (P-190, P-192, P-193, P-194)', async ({
+test('a client edits an offer, the applicant confirms what changed and is accepted (P-190, P-192, P-193, P-194, P-260)', async ({
   baseURL,
   signedIn,
   getToken,
@@ -18,7 +18,8 @@ test('a client edits an offer, the applicant confirms what changed and is accept
     await ana.getByRole('link', { name: 'Editar', exact: true }).click()
     const budget = ana.getByRole('textbox', { name: /^Presupuesto/ })
     await expect(budget).toHaveValue('41.000')
-    await budget.fill('55000')
+    await expect(ana.getByText('En pesos, hasta 5.000.000')).toBeVisible()
+    await budget.fill('1800000')
     await ana.getByRole('button', { name: 'Guardar cambios' }).click()
     await expect(ana.getByText('Guardaste los cambios')).toBeVisible()
     await ana.getByRole('heading', { name: 'Historial de cambios' }).click()
@@ -48,7 +49,7 @@ test('a client edits an offer, the applicant confirms what changed and is accept
     await ana.reload()
     await acceptInPage(ana, 'Bruno Saldaño')
     await expect(ana.getByText('Aceptaste el trabajador')).toBeVisible()
-    await expect(ana.getByText('55.000').first()).toBeVisible()
+    await expect(ana.getByText('1.800.000').first()).toBeVisible()
   })
 })
 

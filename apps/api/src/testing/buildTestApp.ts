@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BUDGET_MAXIMUM } from '@plomada/domain'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppOptions } from '../app.ts'
 import type { AppDeps } from '../app.deps.ts'
@@ -47,7 +48,12 @@ export interface TestAppOptions extends AppOptions {
 /** Builds the production app on an empty database, with a local identity provider and the embedded services. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plomada-test-'))
-  const env = { LOG_LEVEL: 'silent', DATA_DIR: dataDir, QUOTAS: highQuotas }
+  const env = {
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    QUOTAS: highQuotas,
+    BUDGET_MAX: String(BUDGET_MAXIMUM),
+  }
   const config = { ...readConfig(env), ...options.config }
   const database = options.database ?? (await openTestDatabase())
   const identity = await openTestIdentity()

@@ -25,6 +25,8 @@ export const OFFER_PHOTO_MAXIMUM = 8
 export const CAPTION_MAXIMUM = 120
 /** The default maximum budget in pesos (specification 9). */
 export const BUDGET_MAXIMUM = 99_999
+/** The maximum budget where the demo data is seeded: enough for a new bathroom. */
+export const DEMO_BUDGET_MAXIMUM = 5_000_000
 /** The highest maximum budget that a deployment may set; the column stores no more. */
 export const BUDGET_CEILING = 2_000_000_000
 

@@ -2,10 +2,11 @@ import swagger from '@fastify/swagger'
 import type { StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { paths as sitePaths } from '@plomada/domain'
+import { BUDGET_CEILING, paths as sitePaths } from '@plomada/domain'
 import { calls, examples, type Example } from '@plomada/domain/calls'
 import { getPathParams, rowId, type Call } from '@plomada/domain/contract'
 import * as z from 'zod'
+import type { Config } from '../../config.ts'
 import { apiPrefix } from '../handleCall.ts'
 import { createProblemResponses, problemSchema } from './refusals.ts'
 import { asJson, describeQuery, jsonSchema, type Json } from './schema.ts'
@@ -35,14 +36,25 @@ function createOperationId(call: Call): string | undefined {
 
 const getTag = ({ path }: Call) => path.split('/')[1] ?? ''
 
+type SiteSettings = Pick<Config, 'publicUrl' | 'budgetMax'>
+
+/** Replaces the highest amount that any deployment allows by the one of this deployment. */
+const limitAmounts = (operation: Json, budgetMax: number): Json =>
+  JSON.parse(
+    JSON.stringify(operation, (key, value: unknown) =>
+      key === 'maximum' && value === BUDGET_CEILING ? budgetMax : value,
+    ),
+  ) as Json
+
 /** Creates the OpenAPI 3.1 document of these calls. */
-function createDocument(calls: readonly Call[], publicUrl: string): Json {
+function createDocument(calls: readonly Call[], { publicUrl, budgetMax }: SiteSettings): Json {
   const paths: Record<string, Json> = {}
   const byRoute = Map.groupBy(calls, ({ method, path }) => `${method} ${path}`)
   for (const [first, ...others] of byRoute.values()) {
     if (!first) continue
     const path = first.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [first.method.toLowerCase()]: createOperation([first, ...others]) }
+    const operation = limitAmounts(createOperation([first, ...others]), budgetMax)
+    paths[path] = { ...paths[path], [first.method.toLowerCase()]: operation }
   }
   return {
     openapi: '3.1.0',
@@ -152,8 +164,8 @@ function anyOf(schemas: readonly unknown[]): unknown {
 }
 
 /** Serves the OpenAPI document of the mounted calls and its Swagger UI. */
-export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const document = createDocument(app.calls, publicUrl)
+export async function addOpenApi(app: FastifyInstance, settings: SiteSettings): Promise<void> {
+  const document = createDocument(app.calls, settings)
   app.get(`${apiPrefix}/openapi.json`, (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(document),
   )
