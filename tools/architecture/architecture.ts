@@ -63,7 +63,7 @@ const facets: Record<string, RegExp> = {
   'packages/domain/src':
     /^[a-z]+(\.(state|phase|next|notices|access|rules|filters|form|wire|calls|live|quotas|examples|fixtures))?(\.test)?\.ts$/,
   'apps/api/src':
-    /^([a-z][A-Za-z]*\.(routes|documents|actions|queries|lists|live|pages|(slow\.)?test)|(verify|viewer)(\.test)?)\.ts$/,
+    /^([a-z][A-Za-z]*\.(routes|documents|actions|queries|lists|links|live|mails|pages|(slow\.)?test)|(verify|viewer)(\.test)?)\.ts$/,
   'apps/web/src':
     /^([a-z]+\.(data|pages|test)\.tsx?|[A-Z]\w*Page\.tsx|[a-z]\w*(\.test)?\.tsx?|[A-Z]\w*\.tsx)$/,
 }

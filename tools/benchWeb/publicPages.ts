@@ -13,6 +13,7 @@ const kinds: Record<string, RegExp> = {
   '/terminos': /^\/terminos$/,
   '/privacidad': /^\/privacidad$/,
   '/arrepentimiento': /^\/arrepentimiento$/,
+  '/baja': /^\/baja$/,
 }
 
 /** Waits for a server that is still too busy after its start. */

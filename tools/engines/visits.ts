@@ -29,6 +29,7 @@ export const publicPages: Visit[] = [
   { path: paths.terms, heading: /./ },
   { path: paths.privacy, heading: /./ },
   { path: paths.regret, heading: /./ },
+  { path: paths.closeAccount, heading: /./ },
   { path: paths.dashboard, heading: 'Plomada', shows: 'Ingresar' },
   { path: '/nada', heading: 'Página no encontrada' },
 ]

@@ -134,6 +134,7 @@ const otherRoutes: Record<string, [() => Promise<LightMyRequestResponse>, 'page'
   '/idp/ingreso/:uid/recuperar': [() => loadSignInPage('/recuperar'), 'page'],
   '/idp/ingreso/:uid/contrasena': [() => loadSignInPage('/contrasena'), 'page'],
   '/cuenta/email': [() => get('/cuenta/email?clave=x'), 'page'],
+  '/cuenta/arrepentimiento': [() => get('/cuenta/arrepentimiento?clave=x'), 'page'],
   '/cuenta/correos': [() => get('/cuenta/correos?clave=x'), 'page'],
   '/idp/*': [() => get('/idp/nothing'), 'not a page'],
   '/idp/authorize': [() => get('/idp/authorize'), 'page'],

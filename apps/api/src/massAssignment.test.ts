@@ -132,6 +132,8 @@ const cases: Record<string, Case> = {
   },
   // There is no pending change.
   'user.sendEmailCode': { role: 'comun', status: 404 },
+  'withdrawal.accept': { role: 'admin', status: 404 },
+  'withdrawal.refuse': { role: 'admin', status: 404 },
   'user.confirmEmail': { role: 'comun', status: 400 },
 }
 

@@ -30,6 +30,7 @@ test(
       paths.terms,
       paths.privacy,
       paths.regret,
+      paths.closeAccount,
       '/nada/de/nada',
       '/outbox',
       '/outbox/0',

@@ -26,6 +26,7 @@ test.describe('a visitor: every public page, and the sign-in on every other one 
     { path: '/terminos', heading: 'Términos', title: 'Términos' },
     { path: '/privacidad', heading: 'Privacidad', title: 'Privacidad' },
     { path: '/arrepentimiento', heading: 'Botón de arrepentimiento', title: 'Botón de arrepentimiento' },
+    { path: '/baja', heading: 'Botón de baja', title: 'Botón de baja' },
     { path: '/nada', heading: 'Página no encontrada', title: 'Página no encontrada' },
     { path: '/service/detail/1', heading: /./, shows: 'Ver también' },
     {
@@ -126,6 +127,12 @@ test.describe('an admin (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', () =
       heading: 'Trabajos',
       title: 'Trabajos',
       shows: 'Falta el pago',
+    },
+    {
+      path: '/dashboard/arrepentimientos',
+      heading: 'Dashboard',
+      title: 'Arrepentimientos',
+      shows: 'No hay arrepentimientos',
     },
     { path: '/dashboard/payments', heading: 'Pagos', title: 'Pagos', shows: 'Descargar CSV' },
     { path: '/dashboard/jobs', heading: 'Oficios', title: 'Oficios', shows: 'Plomería' },

@@ -54,6 +54,7 @@ const visitors: readonly Visitor[] = [
       paths.terms,
       paths.privacy,
       paths.regret,
+      paths.closeAccount,
     ],
   },
   {
@@ -96,6 +97,7 @@ const visitors: readonly Visitor[] = [
       paths.runningOffers,
       paths.finishedOffers,
       paths.adminAssignments,
+      paths.adminWithdrawals,
       paths.payments,
       paths.trades,
       paths.auditLog,

@@ -10,6 +10,7 @@ const administration = [
   '/dashboard/services/proceso',
   '/dashboard/services/terminado',
   '/dashboard/trabajos',
+  '/dashboard/arrepentimientos',
   '/dashboard/payments',
   '/dashboard/jobs',
   '/dashboard/jobs/create',

@@ -96,6 +96,7 @@ for (const [device, viewport] of Object.entries(sizes))
         ['Términos', 'Términos'],
         ['Privacidad', 'Privacidad'],
         ['Botón de arrepentimiento', /arrepentimiento/i],
+        ['Botón de baja', /baja/i],
       ] as const) {
         await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
         await expectPage(page, heading)

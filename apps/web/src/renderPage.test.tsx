@@ -65,6 +65,7 @@ const publicPaths: readonly string[] = [
   paths.terms,
   paths.privacy,
   paths.regret,
+  paths.closeAccount,
   paths.paymentFailed,
 ]
 const privatePaths = Object.values(paths).filter((path) => !publicPaths.includes(path) && !aliases.has(path))

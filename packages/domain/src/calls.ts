@@ -8,3 +8,4 @@ export { HEARTBEAT_MS, STREAMS_PER_USER, liveEvents } from './conversation/conve
 export type { LiveEvent, LiveEventName } from './conversation/conversation.live.ts'
 export { offerWireNames } from './offer/offer.calls.ts'
 export { profileWireNames } from './user/user.calls.ts'
+export { withdrawalWireNames } from './withdrawal/withdrawal.wire.ts'

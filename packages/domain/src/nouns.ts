@@ -46,6 +46,9 @@ import { tradeExamples } from './trade/trade.examples.ts'
 import { userCalls } from './user/user.calls.ts'
 import { userExamples } from './user/user.examples.ts'
 import { userQuotas } from './user/user.quotas.ts'
+import { withdrawalCalls } from './withdrawal/withdrawal.calls.ts'
+import { withdrawalExamples } from './withdrawal/withdrawal.examples.ts'
+import { withdrawalQuotas } from './withdrawal/withdrawal.quotas.ts'
 
 /** All calls of the API, by noun and name. */
 export const calls = {
@@ -66,6 +69,7 @@ export const calls = {
   session: sessionCalls,
   trade: tradeCalls,
   user: userCalls,
+  withdrawal: withdrawalCalls,
 }
 
 /** One example per call, with domain names. The API documentation and tests encode them for the wire. */
@@ -87,6 +91,7 @@ export const examples = {
   session: sessionExamples,
   trade: tradeExamples,
   user: userExamples,
+  withdrawal: withdrawalExamples,
 }
 
 /**
@@ -109,6 +114,7 @@ export const quotas = {
   ...userQuotas,
   ...notificationQuotas,
   ...contactQuotas,
+  ...withdrawalQuotas,
   ...identityQuotas,
 }
 
@@ -130,4 +136,5 @@ export {
   sessionCalls,
   tradeCalls,
   userCalls,
+  withdrawalCalls,
 }

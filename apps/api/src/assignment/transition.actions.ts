@@ -71,7 +71,7 @@ export async function transitionAssignment(
       state,
       timersOf: assignmentStates.timersOf,
       find: (event) => assignmentStates.transition(state, event as AssignmentEvent),
-      refusal: ({ by, now }) => assignmentRefusal(facts, change.event, by, now),
+      refusal: ({ by, now, askedAt = now }) => assignmentRefusal(facts, change.event, by, askedAt),
       async store(next, dueAt) {
         const stored = await tx
           .update(assignments)

@@ -1,10 +1,9 @@
 import { contactForm } from '@plomada/domain'
-import { quotaMessage } from '@plomada/domain/calls'
 import { refuse } from '@plomada/domain/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { MountRoutes } from '../app.deps.ts'
 import type { EmailService } from '../config.ts'
+import { createHourlyLimit } from '../http/limits/hourlyLimit.ts'
 import { invalidInput } from '../http/problems.ts'
 import { normalizeTexts } from '../http/storableText.ts'
 import { enqueueMail } from '../services/mail/mail.ts'
@@ -31,7 +30,7 @@ const emailRequest = z.object({
  */
 export const routes: MountRoutes = (app, { config, database: { db }, clock }) => {
   if (config.contact.emailjs) return
-  const enforceQuota = createHourlyLimit(app, { limit: config.quotas.message.hour, clock })
+  const enforceQuota = createHourlyLimit(app, 'message', { config, clock })
   const route = { config: { isCsrfExempt: true } }
   app.post(`${embeddedEmail.origin}/api/v1.0/email/send`, route, async (request, reply) => {
     const message = readMessage(request.body)
@@ -48,16 +47,4 @@ function readMessage(body: unknown) {
   if (!parsed.success) throw invalidInput(parsed.error)
   if (parsed.data.user_id !== embeddedEmail.publicKey) refuse('forbidden')
   return parsed.data.template_params
-}
-
-/** Limits the messages of an address. Invalid requests do not count, since the handler calls it after validation. */
-function createHourlyLimit(app: FastifyInstance, { limit, clock }: { limit: number; clock: () => Date }) {
-  const count = app.createRateLimit({ max: limit, timeWindow: '1 hour', allowList: [] })
-  return async (request: FastifyRequest) => {
-    const usage = await count(request)
-    if (usage.isAllowed || !usage.isExceeded) return
-    const now = clock()
-    const sentence = quotaMessage('message', new Date(now.getTime() + usage.ttl), now)
-    refuse('tooManyRequests', { sentence, retryAfter: usage.ttlInSeconds })
-  }
 }

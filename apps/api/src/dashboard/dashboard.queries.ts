@@ -16,6 +16,7 @@ import { quotaRefusals } from '../database/schema/quotas.ts'
 import { findOffers, type ViewContext } from '../offer/offer.queries.ts'
 import { listPayments } from '../payment/list.queries.ts'
 import { findUsersForAdmin } from '../user/user.queries.ts'
+import { countWaitingWithdrawals } from '../withdrawal/withdrawal.queries.ts'
 
 /** Returns the figures of the admin dashboard. `now` selects the month of the monthly figures. */
 export async function readDashboard(db: Db, now: Date, admin: ViewContext): Promise<Dashboard> {
@@ -37,6 +38,7 @@ export async function readDashboard(db: Db, now: Date, admin: ViewContext): Prom
     userCount: await db.$count(users),
     monthOfferCount: await db.$count(offers, isPublishedInMonth),
     needs: await countNeeds(db, now),
+    withdrawalCount: await countWaitingWithdrawals(db),
     latestUsers: await findUsersForAdmin(db, admin.photoUrl, toIds(await selectNewestUsers(db))),
     latestPayments: await findOffers(db, admin, toIds(await selectLatestPaidOffers(db))),
     payments: (await listPayments(db, { ...paymentFilters.initial, state: 'paid', pageSize: LATEST_SHOWN }))

@@ -6,5 +6,5 @@ const legalModule = 'src/legal/LegalPage.tsx'
 export const documents: readonly PageDocument[] = [
   textPage(paths.terms, legalModule, pageTitles.terms),
   textPage(paths.privacy, legalModule, pageTitles.privacy),
-  textPage(paths.regret, legalModule, pageTitles.regret),
+  textPage(paths.closeAccount, legalModule, pageTitles.closeAccount),
 ]

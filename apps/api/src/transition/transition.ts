@@ -13,6 +13,8 @@ export interface Change {
   /** The person; null for the clock and the provider. */
   actorId: number | null
   now: Date
+  /** When it was asked for, if that was earlier: the moment that decides whether it is in time. */
+  askedAt?: Date | undefined
   text?: string | undefined
   amount?: number | null | undefined
   day?: string | null | undefined

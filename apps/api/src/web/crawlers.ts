@@ -82,6 +82,7 @@ export function addSitemaps(
       paths.terms,
       paths.privacy,
       paths.regret,
+      paths.closeAccount,
     ]
     return sendXml(reply, renderSitemap(urls.map((url) => ({ url: absolute(url) }))))
   })

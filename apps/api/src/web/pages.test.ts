@@ -249,6 +249,7 @@ test('the sitemap of pages contains the public lists with their pages and trades
       '/terminos',
       '/privacidad',
       '/arrepentimiento',
+      '/baja',
     ].map((address) => `http://localhost:3000${address}`),
   )
 })

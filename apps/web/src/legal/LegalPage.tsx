@@ -4,8 +4,7 @@ import { useTitle } from '../frame/hooks/useTitle.ts'
 
 export const TermsPage = () => <LegalPage text="terms" />
 export const PrivacyPage = () => <LegalPage text="privacy" />
-/** Argentine law requires a link to the revocation on every page. */
-export const RegretPage = () => <LegalPage text="regret" />
+export const CloseAccountPage = () => <LegalPage text="closeAccount" />
 
 function LegalPage({ text }: LegalScreenProps) {
   useTitle(legalMessages[text].title)

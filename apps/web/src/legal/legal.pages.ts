@@ -8,6 +8,6 @@ export const pages: PagesOfNoun = {
   site: [
     [paths.terms, lazyPage(legal, 'TermsPage')],
     [paths.privacy, lazyPage(legal, 'PrivacyPage')],
-    [paths.regret, lazyPage(legal, 'RegretPage')],
+    [paths.closeAccount, lazyPage(legal, 'CloseAccountPage')],
   ],
 }

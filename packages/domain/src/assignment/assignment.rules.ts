@@ -35,6 +35,10 @@ const hasProposalOfOther = ({ proposals }: AssignmentFacts, kind: string, by: As
 export const getWithdrawalEnd = (paidAt: Date): string =>
   getLocalDay(new Date(paidAt.getTime() + WITHDRAWAL_DAYS * 86_400_000))
 
+/** Checks whether the client of a job may still withdraw from it. */
+export const isInTimeToWithdraw = (paidAt: Date, now: Date): boolean =>
+  getLocalDay(now) <= getWithdrawalEnd(paidAt)
+
 const guards: Readonly<Record<string, Guard>> = {
   dateOfOther: (facts, by) => unless(hasProposalOfOther(facts, 'date', by), 'noProposal'),
   settlementOfOther: (facts, by) => unless(hasProposalOfOther(facts, 'settlement', by), 'noProposal'),
@@ -45,7 +49,7 @@ const guards: Readonly<Record<string, Guard>> = {
     unless(raisedBy !== by, 'waitsForOther') ?? unless(answeredAt === null, 'stateChanged'),
   changesLeft: ({ changesRequested }) => unless(changesRequested < CHANGES_MAXIMUM, 'tooManyChanges'),
   withinWithdrawal: ({ paidAt }, _by, now) =>
-    unless(paidAt !== null && getLocalDay(now) <= getWithdrawalEnd(paidAt), 'tooLate'),
+    unless(paidAt !== null && isInTimeToWithdraw(paidAt, now), 'tooLate'),
   appealed: ({ isAppealed }) => unless(isAppealed, 'stateChanged'),
   notAppealed: ({ isAppealed }) => unless(!isAppealed, 'stateChanged'),
 }

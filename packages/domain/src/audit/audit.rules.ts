@@ -7,6 +7,8 @@ export const auditActionLabels = {
   offerReactivated: 'Servicio reactivado',
   offerDeleted: 'Servicio eliminado',
   assignmentChanged: 'Trabajo cambiado',
+  withdrawalAccepted: 'Arrepentimiento hecho efectivo',
+  withdrawalRefused: 'Arrepentimiento rechazado',
   tradeCreated: 'Oficio creado',
   tradeEdited: 'Oficio modificado',
   tradeDeleted: 'Oficio eliminado',

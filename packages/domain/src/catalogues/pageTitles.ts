@@ -5,4 +5,5 @@ export const pageTitles = {
   terms: 'Términos',
   privacy: 'Privacidad',
   regret: 'Botón de arrepentimiento',
+  closeAccount: 'Botón de baja',
 } as const

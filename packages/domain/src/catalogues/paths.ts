@@ -39,6 +39,7 @@ export const paths = {
   terms: '/terminos',
   privacy: '/privacidad',
   regret: '/arrepentimiento',
+  closeAccount: '/baja',
   trade: '/job/:id',
   /** Professionals and offers of a trade, for search engines and visitors. */
   localTrades: '/oficios',
@@ -60,6 +61,7 @@ export const paths = {
   finishedOffers: '/dashboard/services/terminado',
   adminAssignments: '/dashboard/trabajos',
   payments: '/dashboard/payments',
+  adminWithdrawals: '/dashboard/arrepentimientos',
   trades: '/dashboard/jobs',
   auditLog: '/dashboard/audit',
   createTrade: '/dashboard/jobs/create',

@@ -20,6 +20,12 @@ it.each<[string, Parameters<typeof callRefusal>[0], Requester, ReturnType<typeof
     user('admin', false),
     'banned',
   ],
+  [
+    'a banned user may do what visitors may',
+    { audience: 'anyone', method: 'POST' },
+    user('comun', false),
+    null,
+  ],
   ['a banned user may sign in', { audience: 'identified', method: 'POST' }, user('comun', false), null],
   [
     'a visitor may not register without an account',

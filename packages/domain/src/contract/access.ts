@@ -37,15 +37,17 @@ export const ownerOnly = {
 /** The sender of a request: a registered user, a signed-in user who has not registered, or null for a visitor. */
 export type Requester = { kind: 'unregistered' } | { kind: 'user'; role: string; isActive: boolean } | null
 
-/** Returns why the requester may not make a call at all, or null. A banned user may still read what needs no role. */
+/**
+ * Returns why the requester may not make a call at all, or null. A banned user may still read what needs no role, and do what
+ * visitors may do.
+ */
 export function callRefusal(
   { audience, method }: Pick<Call, 'audience' | 'method'>,
   requester: Requester,
 ): ProblemCode | null {
-  if (audience === 'identified' && requester !== null) return null
+  if (audience === 'anyone' || (audience === 'identified' && requester !== null)) return null
   const isForRoles = typeof audience !== 'string'
   if (requester?.kind === 'user' && !requester.isActive && (method !== 'GET' || isForRoles)) return 'banned'
-  if (audience === 'anyone') return null
   if (requester === null) return 'unauthenticated'
   if (requester.kind === 'unregistered') return 'notRegistered'
   return audience === 'signedIn' || audience.includes(requester.role) ? null : 'forbidden'

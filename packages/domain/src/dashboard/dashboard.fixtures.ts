@@ -17,6 +17,7 @@ export const dashboards = {
     userCount: 1284,
     monthOfferCount: 96,
     needs: { decision: 3, refund: 1, overdue: 0 },
+    withdrawalCount: 2,
     latestUsers: [people.bruno, people.ana, people.carla, people.maximiliano, people.dario],
     latestPayments: [
       offers.newWiring,
@@ -65,6 +66,7 @@ export const dashboards = {
     userCount: 1,
     monthOfferCount: 0,
     needs: { decision: 0, refund: 0, overdue: 0 },
+    withdrawalCount: 0,
     latestUsers: [people.elena],
     latestPayments: [],
     payments: [],
@@ -77,6 +79,7 @@ export const dashboards = {
     userCount: 1_234_567,
     monthOfferCount: 100_000,
     needs: { decision: 1234, refund: 567, overdue: 10_000 },
+    withdrawalCount: 1234,
     latestUsers: [people.maximiliano],
     latestPayments: [{ ...offers.longWords, state: 'terminado' }],
     payments: payments.slice(-1),

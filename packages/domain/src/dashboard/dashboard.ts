@@ -12,6 +12,8 @@ export const dashboardSchema = z.object({
   monthOfferCount: z.int(),
   /** Number of jobs that need something from an admin now. */
   needs: z.object({ decision: z.int(), refund: z.int(), overdue: z.int() }),
+  /** Number of requests to withdraw that wait. */
+  withdrawalCount: z.int(),
   /** Newest first. */
   latestUsers: z.array(userSchema),
   /** The most recently paid offers, newest first, as the specification lists them. `payments` has their amounts. */

@@ -26,6 +26,7 @@ export const dashboardWire = renameFields(
     userCount: 'userTotal',
     monthOfferCount: 'serviciosEsteMesCount',
     needs: 'pendientes',
+    withdrawalCount: 'arrepentimientos',
     latestUsers: 'ultimoUser',
     latestPayments: 'ultimosPagos',
     payments: 'pagos',

@@ -43,5 +43,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   budget: 'Presupuesto',
   state: 'Estado',
   ownerId: 'Número de dueño',
+  code: 'Código',
+  reason: 'Motivo',
   name: 'Nombre',
 }

@@ -27,8 +27,12 @@ export const dashboardMessages = {
     refund: 'El proveedor la rechazó: pedila de nuevo.',
     overdue: 'El reloj no pasó a tiempo: revisá el servidor.',
   },
+  withdrawals: (count: number) =>
+    countOf(count, 'arrepentimiento por resolver', 'arrepentimientos por resolver'),
+  withdrawalsHelp: 'Cada uno se resuelve en 24 horas.',
   noNeeds: 'No hay nada para resolver',
   allAssignments: 'Todos los trabajos',
+  allWithdrawals: 'Arrepentimientos',
 
   latestPayments: 'Últimos pagos',
   allPayments: 'Todos los pagos',

@@ -8,6 +8,8 @@ export interface DashboardLinks {
   finished: string
   /** All jobs. */
   assignments?: string
+  /** The requests to withdraw. */
+  withdrawals?: string
   /** All payments. */
   payments?: string
 }

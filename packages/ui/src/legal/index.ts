@@ -1,2 +1,2 @@
-export { legalMessages, type LegalText, revocationLabel } from './legal.messages.ts'
+export { closeAccountLabel, legalMessages, type LegalText } from './legal.messages.ts'
 export { LegalLayout, type LegalLayoutProps } from './LegalLayout/LegalLayout.tsx'

@@ -60,21 +60,21 @@ export const legalMessages = {
       },
     ],
   },
-  regret: {
-    title: pageTitles.regret,
-    lead: 'Si contrataste un servicio a distancia, podés revocar la contratación.',
+  closeAccount: {
+    title: pageTitles.closeAccount,
+    lead: 'Podés dar de baja tu cuenta cuando quieras, sin costo y sin dar motivos.',
     sections: [
       {
-        title: 'Cuándo',
-        text: 'Tenés diez días corridos desde la contratación, sin costo y sin dar motivos (Ley 24.240, artículo 34).',
+        title: 'Cómo',
+        text: 'Mandanos un mensaje con el email de tu cuenta. Borramos tus datos y te avisamos por mail cuando está hecho.',
       },
       {
-        title: 'Cómo',
-        text: 'Mandanos un mensaje con el nombre del servicio y el email de tu cuenta. Te respondemos por email.',
+        title: 'Antes de irte',
+        text: 'Si tenés trabajos en marcha, terminalos o cancelalos: lo que ya se pagó tiene que llegar a alguien.',
       },
     ],
   },
 } as const satisfies Record<string, LegalText>
 
-/** Label of the link from the page about the right of withdrawal to the contact form. */
-export const revocationLabel = 'Revocar una contratación'
+/** Label of the link from the page about closing the account to the contact form. */
+export const closeAccountLabel = 'Pedir la baja de mi cuenta'

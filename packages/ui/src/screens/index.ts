@@ -59,6 +59,11 @@ export { TradeScreen, type TradeScreenProps } from './trade/TradeScreen.tsx'
 export { TradesScreen, type TradesScreenProps } from './trade/TradesScreen.tsx'
 export { UserScreen, type UserScreenProps } from './user/UserScreen.tsx'
 export { UsersScreen, type UsersScreenProps } from './user/UsersScreen.tsx'
+export {
+  AdminWithdrawalsScreen,
+  type AdminWithdrawalsScreenProps,
+} from './withdrawal/AdminWithdrawalsScreen.tsx'
+export { WithdrawalScreen, type WithdrawalScreenProps } from './withdrawal/WithdrawalScreen.tsx'
 export { HomeSections, type HomeSectionsProps } from './home/HomeSections.tsx'
 export type { FilteredList, UrlQueryWriter } from './FilteredList.ts'
 export { LegalScreen, type LegalScreenProps } from './legal/LegalScreen.tsx'

@@ -16,6 +16,7 @@ export const adminLinks = {
   running: paths.runningOffers,
   finished: paths.finishedOffers,
   assignments: paths.adminAssignments,
+  withdrawals: paths.adminWithdrawals,
   payments: paths.payments,
   trades: paths.trades,
   audit: paths.auditLog,
@@ -27,4 +28,5 @@ export const legalLinks = [
   { label: shellMessages.terms, href: paths.terms },
   { label: shellMessages.privacy, href: paths.privacy },
   { label: shellMessages.regret, href: paths.regret },
+  { label: shellMessages.closeAccount, href: paths.closeAccount },
 ] as const

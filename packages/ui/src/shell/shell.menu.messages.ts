@@ -20,4 +20,5 @@ export const contact = 'Contáctanos'
 export const terms = 'Términos'
 export const privacy = 'Privacidad'
 export const regret = 'Botón de arrepentimiento'
+export const closeAccount = 'Botón de baja'
 export const rights = (year: number, brand: string) => `© ${year} ${brand}. Todos los derechos reservados.`

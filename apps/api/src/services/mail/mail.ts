@@ -5,7 +5,15 @@ import type { CalendarChange, CalendarMethod } from '../calendar/calendar.ts'
 import { outbox } from '../../database/schema/infrastructure.ts'
 
 /** The reason for a mail. */
-export type MailKind = NotificationKind | 'digest' | 'hired' | 'message' | 'signUp' | 'password' | 'email'
+export type MailKind =
+  | NotificationKind
+  | 'digest'
+  | 'hired'
+  | 'message'
+  | 'signUp'
+  | 'password'
+  | 'email'
+  | 'withdrawal'
 
 /** A mail to one recipient. */
 export interface Mail {

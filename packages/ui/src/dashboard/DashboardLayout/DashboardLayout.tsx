@@ -69,7 +69,12 @@ const Tiles = ({ dashboard, links, userHref, offerHref, needHref, children }: Ti
   return (
     <>
       <Stats dashboard={dashboard} links={links} />
-      <AssignmentNeeds needs={dashboard.needs} links={links} hrefFor={needHref} />
+      <AssignmentNeeds
+        needs={dashboard.needs}
+        withdrawalCount={dashboard.withdrawalCount}
+        links={links}
+        hrefFor={needHref}
+      />
       <div className={css.columns}>
         <div className={css.column}>
           <LatestPayments payments={dashboard.payments} links={links} hrefFor={offerHref} />

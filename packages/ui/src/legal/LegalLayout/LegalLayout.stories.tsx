@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { legalMessages, revocationLabel } from '../legal.messages.ts'
+import { closeAccountLabel, legalMessages } from '../legal.messages.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { LegalLayout } from './LegalLayout.tsx'
 
 const guide: Guide = {
-  whenToUse: 'For a page of legal text: terms, privacy, right of withdrawal.',
+  whenToUse: 'For a page of legal text: terms, privacy, closing the account.',
   alternatives: { FormPage: 'for a form' },
   anatomy: ['Heading and a sentence', 'Sections with headings', 'Link (optional)'],
   do: ['Pass texts that a lawyer has reviewed. The default texts only describe the product.'],
   dont: ['Do not place the page more than one click away from any page.'],
   keyboard: { Tab: 'Moves focus to the link', Enter: 'Follows the link' },
-  messages: { ...legalMessages, revocationLabel },
+  messages: { ...legalMessages, closeAccountLabel },
 }
 
 const meta = {
@@ -37,10 +37,10 @@ export const Default: Story = {
 
 export const Privacy: Story = { args: { text: legalMessages.privacy } }
 
-export const Regret: Story = {
-  args: { text: legalMessages.regret, action: { label: revocationLabel, href: '/contact' } },
+export const CloseAccount: Story = {
+  args: { text: legalMessages.closeAccount, action: { label: closeAccountLabel, href: '/contact' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Revocar una contratación' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Pedir la baja de mi cuenta' })).toHaveAttribute(
       'href',
       '/contact',
     )
@@ -48,6 +48,6 @@ export const Regret: Story = {
 }
 
 export const OnAPhone: Story = {
-  ...Regret,
+  ...CloseAccount,
   globals: { viewport: { value: 'phone', isRotated: false } },
 }

@@ -16,7 +16,7 @@ export interface LegalLayoutProps {
   action?: { label: string; href: string }
 }
 
-/** Renders the content of a legal page: terms, privacy or the right of withdrawal. */
+/** Renders the content of a legal page: terms, privacy or closing the account. */
 export const LegalLayout = ({ text: { title, lead, sections }, action }: LegalLayoutProps) => {
   const t = useOverride()
   return (

@@ -19,14 +19,14 @@ type Story = StoryObj<typeof meta>
 export const Terms: Story = {}
 export const Privacy: Story = { args: { text: 'privacy' } }
 
-export const Regret: Story = {
-  name: 'Links to the contact form (S-028)',
-  args: { text: 'regret' },
+export const CloseAccount: Story = {
+  name: 'Links to the contact form (S-028, P-268)',
+  args: { text: 'closeAccount' },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
-    await userEvent.click(main.getByRole('link', { name: 'Revocar una contratación' }))
+    await userEvent.click(main.getByRole('link', { name: 'Pedir la baja de mi cuenta' }))
     await expect(navigate).toHaveBeenLastCalledWith('/contact')
   },
 }
 
-export const Phone: Story = { ...Regret, name: 'Phone', globals: onPhone }
+export const Phone: Story = { ...CloseAccount, name: 'Phone', globals: onPhone }

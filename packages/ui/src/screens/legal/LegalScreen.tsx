@@ -1,15 +1,15 @@
 import { paths } from '@plomada/domain'
-import { LegalLayout, legalMessages, revocationLabel } from '../../legal/index.ts'
+import { closeAccountLabel, LegalLayout, legalMessages } from '../../legal/index.ts'
 
 export interface LegalScreenProps {
-  /** The text: terms, privacy or the revocation, whose page links to the contact form. */
+  /** The text: terms, privacy or closing the account, whose page links to the contact form. */
   text: keyof typeof legalMessages
 }
 
-/** Renders /terminos, /privacidad and /arrepentimiento. */
+/** Renders /terminos, /privacidad and /baja. */
 export const LegalScreen = ({ text }: LegalScreenProps) => (
   <LegalLayout
     text={legalMessages[text]}
-    {...(text === 'regret' && { action: { label: revocationLabel, href: paths.contact } })}
+    {...(text === 'closeAccount' && { action: { label: closeAccountLabel, href: paths.contact } })}
   />
 )

@@ -26,6 +26,7 @@ const guide: Guide = {
     terms: shellMessages.terms,
     privacy: shellMessages.privacy,
     regret: shellMessages.regret,
+    closeAccount: shellMessages.closeAccount,
     newTab: esAR.newTab,
   },
 }
@@ -64,7 +65,7 @@ export const Default: Story = {
 }
 
 export const WithLegalLinks: Story = {
-  name: 'With legal links (S-028)',
+  name: 'With legal links (S-028, P-261, P-268)',
   args: { legal: legalLinks },
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('list', { name: 'Legales' })).getAllByRole('link')
@@ -72,6 +73,7 @@ export const WithLegalLinks: Story = {
       ['Términos', '/terminos'],
       ['Privacidad', '/privacidad'],
       ['Botón de arrepentimiento', '/arrepentimiento'],
+      ['Botón de baja', '/baja'],
     ])
   },
 }

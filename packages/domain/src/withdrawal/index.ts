@@ -1,0 +1,5 @@
+export * from './withdrawal.access.ts'
+export * from './withdrawal.filters.ts'
+export * from './withdrawal.form.ts'
+export * from './withdrawal.rules.ts'
+export * from './withdrawal.ts'
