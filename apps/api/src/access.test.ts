@@ -63,9 +63,9 @@ async function sendRequest(
   { params, search = '', ...sent }: RequestParts,
 ): Promise<string> {
   const url = `/api${fillPath(call.path, params)}${search}`
-  // A new address each time, because some calls are limited by address.
+  // A new address of this machine each time, because some calls are limited by address.
   requests += 1
-  const remoteAddress = `10.0.${requests >> 8}.${requests & 255}`
+  const remoteAddress = `127.1.${requests >> 8}.${requests & 255}`
   const request = { method: call.method, url, remoteAddress, ...sent }
   const { statusCode, body } = await market.as(actor.as).inject(request)
   return statusCode < 300 ? 'done' : `${statusCode} ${String(JSON.parse(body).code)}`
