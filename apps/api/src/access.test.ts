@@ -118,6 +118,7 @@ const missingSubject: Readonly<Record<string, ProblemCode>> = {
   'assignment.act': 'notFound',
   'assignment.calendar': 'notFound',
   'assignment.get': 'notFound',
+  'assignment.photo': 'notFound',
   'user.sendEmailCode': 'notFound',
   'user.confirmEmail': 'invalid',
 }

@@ -122,7 +122,7 @@ async function act(
       market.db,
       market[who],
       { id: job.id, event, from, ...input },
-      { now: world.now, count, origin },
+      { now: world.now, count, origin, unseal: () => null },
     ),
   )
 }

@@ -20,6 +20,8 @@ import {
 export const ASSIGNMENT_TEXT_MAXIMUM = 1000
 /** How often a client can ask for changes. */
 export const CHANGES_MAXIMUM = 2
+/** How many photos a party can give with an event. */
+export const ASSIGNMENT_PHOTO_MAXIMUM = 4
 /** Calendar days after the payment in which a client may withdraw (law 24.240, article 34). */
 export const WITHDRAWAL_DAYS = 10
 
@@ -69,6 +71,19 @@ export const getPersonalEvents = (
   by: AssignmentParty | 'admin',
   now: Date,
 ): PersonalEvent[] => personalEvents.filter((event) => assignmentRefusal(facts, event, by, now) === null)
+
+/** Returns why a party may not upload photos for a job now, or null: no event that they may cause asks for photos. */
+export const assignmentPhotoRefusal = (
+  facts: AssignmentFacts,
+  by: AssignmentParty,
+  now: Date,
+): ProblemCode | null =>
+  unless(
+    getPersonalEvents(facts, by, now).some(
+      (event) => 'photos' in (getEffects(facts.state, event).asks ?? {}),
+    ),
+    'stateChanged',
+  )
 
 /** Returns the events that are the next step of an actor; the others are ways out. */
 export const isMainEvent = (event: PersonalEvent): boolean =>
@@ -137,6 +152,8 @@ export interface AssignmentInput {
   /** A day of Buenos Aires, such as 2026-12-03. */
   day?: string | undefined
   shift?: Assignment['appointmentShift'] | undefined
+  /** What the uploads of the photos returned, in order. */
+  photos?: string[] | undefined
 }
 
 /** Returns the messages of the fields that are missing or wrong for an event. */

@@ -11,6 +11,7 @@ export interface AssignmentAsks {
   amount?: boolean
   day?: boolean
   shift?: boolean
+  photos?: boolean
 }
 
 /** What happens with the money: it is charged, goes to the professional, or goes back in part or in full. */
@@ -24,6 +25,7 @@ export interface AssignmentEffects {
 }
 
 const parties = ['client', 'worker'] as const
+const claimAsks = { text: true, amount: true, photos: false } as const
 
 /**
  * The life of a job, from the acceptance of an application on. Whose turn it is follows from `by`, deadlines follow from
@@ -55,7 +57,7 @@ export const assignmentStates = defineStates({
       proposeDate: { to: 'paid', by: parties, effects: { asks: { day: true, shift: true } } },
       remindAppointment: { to: 'paid', by: ['clock'] },
       confirmDate: { to: 'paid', by: parties, guard: 'dateOfOther' },
-      done: { to: 'done', by: ['worker'], effects: { asks: { text: false } } },
+      done: { to: 'done', by: ['worker'], effects: { asks: { text: false, photos: false } } },
       requestCancel: { to: 'cancelRequested', by: parties, effects: { asks: { text: true } } },
       withdraw: {
         to: 'refunding',
@@ -63,7 +65,7 @@ export const assignmentStates = defineStates({
         guard: 'withinWithdrawal',
         effects: { money: 'refundAll' },
       },
-      claim: { to: 'disputed', by: parties, effects: { asks: { text: true, amount: true } } },
+      claim: { to: 'disputed', by: parties, effects: { asks: claimAsks } },
       cancel: { to: 'refunding', by: ['admin'], effects: { asks: { text: true }, money: 'refundAll' } },
     },
   },
@@ -97,7 +99,7 @@ export const assignmentStates = defineStates({
         guard: 'changesLeft',
         effects: { asks: { text: true } },
       },
-      claim: { to: 'disputed', by: parties, effects: { asks: { text: true, amount: true } } },
+      claim: { to: 'disputed', by: parties, effects: { asks: claimAsks } },
       remindConfirmation: { to: 'done', by: ['clock'] },
       remindConfirmationAgain: { to: 'done', by: ['clock'] },
       remindConfirmationLast: { to: 'done', by: ['clock'] },
@@ -111,7 +113,12 @@ export const assignmentStates = defineStates({
     tone: 'open',
     after: { remindAnswer: 2 * DAY, lateAnswer: 3 * DAY },
     on: {
-      answer: { to: 'disputed', by: parties, guard: 'unansweredByOther', effects: { asks: { text: true } } },
+      answer: {
+        to: 'disputed',
+        by: parties,
+        guard: 'unansweredByOther',
+        effects: { asks: { text: true, photos: false } },
+      },
       proposeSettlement: { to: 'disputed', by: parties, effects: { asks: { amount: true, text: false } } },
       settle: {
         to: ['refunding', 'completed'],

@@ -22,6 +22,13 @@ export const proposalSchema = z.object({
 })
 export type Proposal = z.infer<typeof proposalSchema>
 
+/** A photo that a party gave with an event. Only the parties and admins see it. */
+export const assignmentPhotoSchema = z.object({
+  /** The key that its sender chose. */
+  id: z.uuid(),
+  url: z.string(),
+})
+
 /** Something that happened to a job. */
 export const historyEntrySchema = z.object({
   id: z.int(),
@@ -33,6 +40,8 @@ export const historyEntrySchema = z.object({
   amount: z.nullable(z.int()),
   day,
   shift,
+  /** Those that were given with the event, at most four. Their addresses end after some hours. */
+  photos: z.array(assignmentPhotoSchema),
   createdAt: z.date(),
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>

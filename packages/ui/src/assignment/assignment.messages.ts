@@ -148,6 +148,8 @@ export const assignmentMessages = {
     `Esto cambió mientras tanto: ahora está «${state}». Mirá cómo quedó antes de seguir; lo que escribiste sigue acá.`,
   money: 'La plata',
   history: 'Qué pasó',
+  workPhoto: (number: number, count: number) => `Foto ${number} de ${count} del trabajo terminado`,
+  claimPhoto: (number: number, count: number) => `Foto ${number} de ${count} del reclamo`,
   somethingChanged: 'El trabajo cambió',
   price: 'Precio acordado',
   place: 'Lugar',

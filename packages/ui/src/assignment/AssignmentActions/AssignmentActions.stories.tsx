@@ -1,6 +1,6 @@
 import type { PersonalEvent } from '@plomada/domain'
 import { Problem } from '@plomada/domain/contract'
-import { assignments } from '@plomada/domain/fixtures'
+import { applications, assignments, createPhotoFile } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -99,6 +99,7 @@ export const Claim: Story = {
         from: 'done',
         amount: 20_000,
         text: 'Falta una mano',
+        photos: [],
       }),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -125,6 +126,42 @@ export const ProposeDate: Story = {
       }),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Photos: Story = {
+  name: 'Photos of finished work are uploaded before it is done, and stay when the dialog closes (P-215)',
+  args: {
+    assignment: { ...assignments.paid, role: 'worker' },
+    event: 'done',
+    onUploadPhoto: fn<NonNullable<AssignmentActionsProps['onUploadPhoto']>>(async (file) => ({
+      id: `sealed-${file.name}`,
+      url: applications.edited.photos[0].url,
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    const dialog = await findDialog()
+    await userEvent.upload(dialog.getByLabelText('Fotos', { selector: 'input' }), [
+      createPhotoFile('pasillo.png'),
+      createPhotoFile('techo.png'),
+    ])
+    await waitFor(() => expect(dialog.getAllByText(/^Enviado/)).toHaveLength(2))
+    await userEvent.click(dialog.getByRole('button', { name: 'Volver' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Trabajo terminado' }))
+    const again = await findDialog()
+    await userEvent.click(again.getByRole('button', { name: 'Quitar techo.png' }))
+    await userEvent.click(again.getByRole('button', { name: 'Trabajo terminado' }))
+    await waitFor(() =>
+      expect(args.onAct).toHaveBeenCalledWith({
+        event: 'done',
+        from: 'paid',
+        text: '',
+        photos: ['sealed-pasillo.png'],
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onUploadPhoto).toHaveBeenCalledTimes(2)
   },
 }
 

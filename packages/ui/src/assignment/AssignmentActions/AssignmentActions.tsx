@@ -16,7 +16,10 @@ import { EventDialog, type EventDialogProps } from '../EventDialog/EventDialog.t
 import { useNow } from '../useNow.ts'
 import * as css from './AssignmentActions.css.ts'
 
-export interface AssignmentActionsProps extends Pick<EventDialogProps, 'assignment' | 'event' | 'onAct'> {
+export interface AssignmentActionsProps extends Pick<
+  EventDialogProps,
+  'assignment' | 'event' | 'onAct' | 'onUploadPhoto'
+> {
   /** Called with the event whose dialog opens, and with null when it closes. */
   onEvent: (event: PersonalEvent | null) => void
   /** A `PayPanel`, for the client of a job that is not paid. */
@@ -54,7 +57,7 @@ const EventButton = ({ event, variant, onEvent }: EventButtonProps) => (
  * screen: it must be the last element of a page without a grid.
  */
 export const AssignmentActions = (props: AssignmentActionsProps) => {
-  const { assignment, event, onEvent, onAct, payment, only } = props
+  const { assignment, event, onEvent, onAct, onUploadPhoto, payment, only } = props
   const now = useNow(props.now)
   const t = useOverride()
   const [drafts] = useState<EventDialogProps['drafts']>(() => new Map())
@@ -110,6 +113,7 @@ export const AssignmentActions = (props: AssignmentActionsProps) => {
         drafts={drafts}
         onClose={() => onEvent(null)}
         onAct={onAct}
+        onUploadPhoto={onUploadPhoto}
       />
     </>
   )
