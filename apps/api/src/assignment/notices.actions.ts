@@ -51,7 +51,14 @@ export async function notifyParties(
       assignmentId: row.id,
       event: noticeName({ party, event }),
       message: text,
-      details: { event, party, text, amount, next: getNextStep(after, party), ...(calendar && { calendar }) },
+      details: {
+        event,
+        party,
+        text,
+        amount,
+        next: getNextStep(after, party, change.now),
+        ...(calendar && { calendar }),
+      },
     })
 }
 

@@ -30,6 +30,7 @@ const textFields: Partial<Record<PersonalEvent, TextField>> = {
 }
 const reason: TextField = { label: 'Motivo', hint: 'Lo lee la otra persona.' }
 const adminReason: TextField = { label: 'Motivo', hint: 'Lo leen las dos personas.' }
+const adminEvents: readonly PersonalEvent[] = ['extend', 'reopen', 'cancel']
 
 const amountLabels: Partial<Record<PersonalEvent, string>> = {
   claim: 'Cuánto pedís que se devuelva al cliente',
@@ -68,8 +69,7 @@ export function createEventForm(
       ),
       schema,
     )
-  const { label, hint } =
-    textFields[event] ?? (event === 'extend' || event === 'cancel' ? adminReason : reason)
+  const { label, hint } = textFields[event] ?? (adminEvents.includes(event) ? adminReason : reason)
   const fields: Fields = {
     ...(asks.amount && {
       amount: amount(

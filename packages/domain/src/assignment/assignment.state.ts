@@ -14,8 +14,11 @@ export interface AssignmentAsks {
   photos?: boolean
 }
 
-/** What happens with the money: it is charged, goes to the professional, or goes back in part or in full. */
-export type MoneyEffect = 'charge' | 'release' | 'refund' | 'refundAll'
+/**
+ * What happens with the money: it is charged, goes to the professional, or goes back in part or in full. What was released is
+ * held again with `freeze`.
+ */
+export type MoneyEffect = 'charge' | 'release' | 'refund' | 'refundAll' | 'freeze'
 
 export interface AssignmentEffects {
   asks?: AssignmentAsks
@@ -164,7 +167,19 @@ export const assignmentStates = defineStates({
     tone: 'open',
     on: { retryRefund: { to: 'refunding', by: ['admin'], effects: { money: 'refund' } } },
   },
-  completed: { label: 'Terminado', tone: 'done', on: {} },
+  completed: {
+    label: 'Terminado',
+    tone: 'done',
+    on: {
+      claim: {
+        to: 'disputed',
+        by: ['client'],
+        guard: 'withinClaimWindow',
+        effects: { asks: claimAsks, money: 'freeze' },
+      },
+      reopen: { to: 'done', by: ['admin'], effects: { asks: { text: true }, money: 'freeze' } },
+    },
+  },
   refunded: { label: 'Devuelto', tone: 'done', on: {} },
   canceled: { label: 'Cancelado', tone: 'done', on: {} },
 })
@@ -201,9 +216,13 @@ export const personalEvents = [
   'decideAppeal',
   'retryRefund',
   'extend',
+  'reopen',
   'cancel',
 ] as const satisfies readonly AssignmentEvent[]
 export type PersonalEvent = (typeof personalEvents)[number]
+
+/** Returns whether a job has ended. Of those that were confirmed, a claim or an admin can still change that. */
+export const hasEnded = (state: AssignmentState): boolean => assignmentStates.states[state].tone === 'done'
 
 /** Returns what happens with an event besides the change of the state. */
 export const getEffects = (state: AssignmentState, event: AssignmentEvent): AssignmentEffects =>

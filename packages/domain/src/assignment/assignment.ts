@@ -118,6 +118,7 @@ export type AssignmentFacts = Pick<
   Assignment,
   | 'state'
   | 'amount'
+  | 'changedAt'
   | 'paidAt'
   | 'raisedBy'
   | 'answeredAt'

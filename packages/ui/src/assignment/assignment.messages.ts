@@ -70,6 +70,10 @@ export const eventTexts: Record<PersonalEvent, EventTexts> = {
   },
   retryRefund: { label: 'Pedir la devolución de nuevo', help: () => 'Sirve cuando el banco la rechazó.' },
   extend: { label: 'Mover el plazo', help: () => 'Las dos personas ven el plazo nuevo y leen el motivo.' },
+  reopen: {
+    label: 'Reabrir el trabajo',
+    help: () => 'Vuelve a esperar que el cliente confirme o reclame. Las dos personas leen el motivo.',
+  },
   cancel: { label: 'Cancelar el trabajo', help: () => 'Las dos personas leen el motivo.' },
 }
 
@@ -93,6 +97,7 @@ export const historySentences: Record<AssignmentEvent | 'accept', (people: Peopl
   enforce: () => 'Nadie apeló: se cumple la decisión',
   cancel: ({ who }) => `${who} canceló el trabajo`,
   extend: ({ who }) => `${who} movió el plazo`,
+  reopen: ({ who }) => `${who} reabrió el trabajo`,
   proposeDate: ({ who }) => `${who} propuso un día`,
   confirmDate: ({ who }) => `${who} confirmó el día`,
   remindAppointment: () => 'Recordamos el día a los dos',
