@@ -1,4 +1,5 @@
 import {
+  bitsToDays,
   canSeeAddress,
   type Assignment,
   type AssignmentParty,
@@ -53,7 +54,7 @@ export async function findAssignment(
       assignment: assignments,
       offer: offers,
       client: partyColumns(clients as unknown as typeof users),
-      worker: partyColumns(users),
+      worker: { ...partyColumns(users), days: users.days, shift: users.shift },
       conversationId: conversations.id,
       reviewId: reviews.id,
     })
@@ -91,7 +92,7 @@ export async function findAssignment(
       address: isSeen ? offer.address : null,
     },
     client: { ...client, photo: photoUrl(client.photo) },
-    worker: { ...worker, photo: photoUrl(worker.photo) },
+    worker: { ...worker, days: bitsToDays(worker.days), photo: photoUrl(worker.photo) },
     conversationId: role === 'admin' ? null : conversationId,
     isRated: reviewId !== null,
     role,

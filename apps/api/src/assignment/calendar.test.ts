@@ -93,6 +93,12 @@ test('the one who confirms or cancels a day gets the same file by mail, without 
   market.setClock(null)
 })
 
+test('a job has the days and the shift of its professional, for the proposal of a day (P-285)', async () => {
+  const id = await jobs.hire(market.ana, market.bruno)
+  const { worker } = await jobs.get(market.ana, id)
+  expect(worker).toMatchObject({ days: ['lunes', 'martes'], shift: 'mañana' })
+})
+
 test('both are reminded in the morning of the day before, of the last agreed day (P-205)', async () => {
   market.setClock(new Date('2026-12-01T15:00:00Z'))
   const id = await jobs.paid()

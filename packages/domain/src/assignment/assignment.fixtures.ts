@@ -66,7 +66,7 @@ const agreed: Assignment = {
   history: [accepted],
   offer: { id, title, photo, city: place.city, address: place.address },
   client: toParty(ana),
-  worker: toParty(bruno),
+  worker: { ...toParty(bruno), days: bruno.days, shift: bruno.shift },
   conversationId: 22,
   isRated: false,
   role: 'client',

@@ -3,7 +3,7 @@ import { shifts } from '../catalogues/week.ts'
 import { userSchema } from '../user/user.ts'
 import { assignmentNeeds, assignmentParties, assignmentStates } from './assignment.state.ts'
 
-const { id, firstName, lastName, photo } = userSchema.shape
+const { id, firstName, lastName, photo, days, shift: workShift } = userSchema.shape
 const party = z.object({ id, firstName, lastName, photo })
 const day = z.nullable(z.string())
 const shift = z.nullable(z.enum(shifts))
@@ -78,7 +78,8 @@ export const assignmentSchema = z.object({
     address: z.nullable(z.string()),
   }),
   client: party,
-  worker: party,
+  /** With the days and the shift of their profile. */
+  worker: z.object({ ...party.shape, days, shift: workShift }),
   /** The conversation of the parties; null if they have none, and for admins. */
   conversationId: z.nullable(z.int()),
   isRated: z.boolean(),

@@ -73,7 +73,10 @@ export const assignmentWire = renameFields(
       { title: 'tittle', photo: 'photo', city: 'ciudad', address: 'direccion' },
     ),
     client: party,
-    worker: party,
+    worker: renameFields(
+      { ...shape.worker.shape, lastName: nullableLastName, photo: nullablePhoto },
+      { photo: 'imagePerfil', days: 'dias', shift: 'horario' },
+    ),
   },
   {
     state: 'estado',

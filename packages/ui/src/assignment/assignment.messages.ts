@@ -162,6 +162,10 @@ export const assignmentMessages = {
   noAppointment: 'Sin acordar',
   addToCalendar: 'Agregar al calendario',
   when: (day: string, shift: Shift | null) => (shift === null ? day : `${day}, ${shiftTexts[shift]}`),
+  workDay: 'día de trabajo',
+  everyDay: 'todos los días',
+  workDays: (name: string | null, when: string) =>
+    `${name === null ? 'Según tu perfil, trabajás' : `${name} suele trabajar`} ${when}. En el calendario, esos días tienen un punto.`,
   facts: 'El acuerdo',
   proposals: 'Propuestas sin responder',
   proposedBy: (name: string, what: string) => `${name} propone ${what}`,

@@ -107,13 +107,23 @@ export const Claim: Story = {
 }
 
 export const ProposeDate: Story = {
-  name: 'Asks for day and shift (P-183)',
+  name: 'Asks for day and shift, and shows the days of the professional (P-183, P-285)',
   args: { assignment: assignments.paid, event: 'proposeDate' },
   play: async ({ args }) => {
     const dialog = await findDialog()
     const button = dialog.getByRole('button', { name: 'Proponer un día' })
+    await expect(dialog.getByRole('textbox', { name: /Día/ })).toHaveAccessibleDescription(
+      /suele trabajar lunes, martes, mi.rcoles, jueves y s.bado, por la mañana/,
+    )
     await expect(button).toBeDisabled()
     await userEvent.type(dialog.getByRole('textbox', { name: /Día/ }), '3/12/2026')
+    // The calendar marks the days of the profile (P-285).
+    await userEvent.click(dialog.getByRole('button', { name: 'Abrir el calendario Día' }))
+    const calendar = within(await screen.findByRole('dialog', { name: 'Día' }))
+    await expect(
+      calendar.getByRole('button', { name: 'jueves, 3 de diciembre de 2026, día de trabajo' }),
+    ).toBeVisible()
+    await userEvent.click(calendar.getByRole('button', { name: 'viernes, 4 de diciembre de 2026' }))
     await userEvent.click(dialog.getByText('tarde'))
     await waitFor(() => expect(button).toBeEnabled())
     await userEvent.click(button)
@@ -121,7 +131,7 @@ export const ProposeDate: Story = {
       expect(args.onAct).toHaveBeenCalledWith({
         event: 'proposeDate',
         from: 'paid',
-        day: '2026-12-03',
+        day: '2026-12-04',
         shift: 'tarde',
       }),
     )
@@ -230,7 +240,7 @@ export const Payment: Story = {
 
 /** Nothing to do: nothing is rendered. */
 export const Nothing: Story = {
-  args: { assignment: assignments.completed },
+  args: { assignment: assignments.refunded },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

@@ -7,16 +7,14 @@ import {
   assignmentStates,
   createEventForm,
   type EventForm,
-  getAvailableDays,
   getMoneySentence,
   getPersonalEvents,
   type PersonalEvent,
   type Shift,
 } from '@plomada/domain'
-import { type Ref, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMoneyText } from '../../application/useMoneyText.ts'
 import { Button } from '../../base/Button/Button.tsx'
-import { DatePicker } from '../../base/DatePicker/DatePicker.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
@@ -34,6 +32,7 @@ import type { UploadPhoto } from '../../marketplace/uploadPhoto.ts'
 import { esARApplication } from '../../messages/esAR.application.ts'
 import { assignmentMessages as texts, eventTexts } from '../assignment.messages.ts'
 import { findAnsweredProposal, useProposalText } from '../proposalText.ts'
+import { DayField } from './DayField.tsx'
 
 /** An event of a job with what it asks for, and the state that the viewer has seen. */
 export interface AssignmentAct extends Omit<AssignmentInput, 'shift'> {
@@ -81,13 +80,6 @@ export const EventDialog = ({ event, ...props }: EventDialogProps) => {
 
 const isConflict = (error: unknown): error is { message: string } =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 409
-
-const DayField = ({ form, now, ref }: { form: EventForm; now: Date; ref: Ref<HTMLInputElement> }) => {
-  const { value, setValue, field } = useFormField(form, 'day')
-  const { first, last } = getAvailableDays(now)
-  const day: string | null = typeof value === 'string' ? value : null
-  return <DatePicker {...field} ref={ref} value={day} min={first} max={last} onChange={setValue} />
-}
 
 const Photos = ({ form, ...props }: Pick<PhotosFieldProps, 'photos' | 'queue'> & { form: EventForm }) => {
   const { setValue, field } = useFormField(form, 'photos')
@@ -177,7 +169,9 @@ function EventFields(props: EventFieldsProps) {
       >
         <About assignment={opened} event={event} />
         {'amount' in form.fields && <FormField form={form} name="amount" />}
-        {'day' in form.fields && <DayField form={form} now={now} ref={day} />}
+        {'day' in form.fields && (
+          <DayField form={form} now={now} assignment={event === 'proposeDate' ? opened : null} ref={day} />
+        )}
         {'shift' in form.fields && <FormField form={form} name="shift" choice="segmented" />}
         {'text' in form.fields && <FormField form={form} name="text" rows={4} />}
         {queue && <Photos form={form} photos={photos} queue={queue} />}
