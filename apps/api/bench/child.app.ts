@@ -8,6 +8,7 @@ import { choosePayments } from '../src/services/payments/payments.stripe.ts'
 import { loadNotificationKeys } from '../src/services/notificationKeys.ts'
 import { choosePush } from '../src/services/push/push.transport.ts'
 import { choosePhotos } from '../src/services/photos/photos.storage.ts'
+import { openPrivatePhotos } from '../src/services/photos/privatePhotos.ts'
 import { openTestIdentity } from '../src/testing/testIdentity.ts'
 import { webRoot } from './cases.ts'
 
@@ -24,11 +25,13 @@ const config = readConfig({
 const database = await openDatabase(config)
 const identity = await openTestIdentity()
 const mail = { send: async () => {}, close: () => {} }
-const notificationKeys = await loadNotificationKeys({ sql: database.pool, secret: config.keySecret })
+const keyStore = { sql: database.pool, secret: config.keySecret }
+const notificationKeys = await loadNotificationKeys(keyStore)
 const services = {
   identity,
   ...choosePayments(config),
   photos: choosePhotos(config),
+  privatePhotos: await openPrivatePhotos(keyStore),
   mail,
   push: choosePush(config, notificationKeys),
   notificationKeys,

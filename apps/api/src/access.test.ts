@@ -124,6 +124,7 @@ const missingSubject: Readonly<Record<string, ProblemCode>> = {
   'assignment.act': 'notFound',
   'assignment.calendar': 'notFound',
   'assignment.get': 'notFound',
+  'assignment.photo': 'notFound',
   'user.sendEmailCode': 'notFound',
   'withdrawal.accept': 'notFound',
   'withdrawal.refuse': 'notFound',

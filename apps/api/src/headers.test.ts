@@ -163,6 +163,7 @@ const otherRoutes: Record<string, [() => Promise<LightMyRequestResponse>, 'page'
   '/api/docs/json': [() => get('/api/docs/json'), 'not a page'],
   '/api/docs/yaml': [() => get('/api/docs/yaml'), 'not a page'],
   '/api/calendario/:file': [() => get('/api/calendario/x.ics'), 'not a page'],
+  '/api/photos/privadas/:token/:file': [() => get('/api/photos/privadas/x/480.webp'), 'not a page'],
   '/api/photos/:key/:file': [() => get('/api/photos/x/y'), 'not a page'],
   'a path that does not exist': [() => get('/api/nothing'), 'not a page'],
   'a malformed path': [() => get('/api/%zz'), 'not a page'],

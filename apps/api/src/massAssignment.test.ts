@@ -68,6 +68,7 @@ const cases: Record<string, Case> = {
   'application.decline': { role: 'comun', situation: at('owner', 'pendiente') },
   'alert.update': { role: 'professional', status: 404 },
   'assignment.act': { role: 'professional', status: 404 },
+  'assignment.photo': { role: 'professional', status: 404 },
   'application.confirm': { role: 'professional', situation: at('applicant', 'pendiente') },
   'offer.edit': { role: 'comun', situation: at('owner', 'pendiente') },
   'offer.close': { role: 'comun', situation: at('owner', 'pendiente') },

@@ -10,13 +10,19 @@ import {
 import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import { applications, offers } from '../database/schema/core.ts'
+import { countStepBacks } from '../professional/stepBacks.queries.ts'
 import { findPhotos } from './photos.queries.ts'
 import { findUsers, type Person, type PhotoUrl } from '../user/user.queries.ts'
+
+interface Context {
+  photoUrl: PhotoUrl
+  now: Date
+}
 
 /** Returns the applications to an own offer, the oldest first, without withdrawn ones. Open ones show no contact data. */
 export async function listApplications(
   db: Db,
-  { viewer, photoUrl }: { viewer: Person; photoUrl: PhotoUrl },
+  { viewer, ...context }: { viewer: Person } & Context,
   offerId: number,
 ): Promise<Application[]> {
   const [offer] = await db
@@ -26,7 +32,7 @@ export async function listApplications(
   if (!offer) return refuse('notFound')
   refuseIf(listRefusal(viewer, { ...offer, owner: { id: offer.ownerId } }))
   const shown = and(eq(applications.offerId, offerId), notInArray(applications.state, leftApplicationStates))
-  const found = await readApplications(db, photoUrl, shown)
+  const found = await readApplications(db, context, shown)
   return found.flatMap(({ application, isActive }) => {
     const isAccepted = application.state === 'accepted'
     // A banned applicant cannot be accepted; a banned worker stays visible.
@@ -38,21 +44,19 @@ export async function listApplications(
 /** Returns the user's application to an offer, or null. */
 export async function findOwnApplication(
   db: Db,
-  { viewer, photoUrl }: { viewer: Person; photoUrl: PhotoUrl },
+  { viewer, ...context }: { viewer: Person } & Context,
   offerId: number,
 ): Promise<Application | null> {
   const isOwn = and(eq(applications.offerId, offerId), eq(applications.workerId, viewer.id))
-  const [own] = await readApplications(db, photoUrl, isOwn)
+  const [own] = await readApplications(db, context, isOwn)
   return own?.application ?? null
 }
 
-async function readApplications(db: Db, photoUrl: PhotoUrl, condition: SQL | undefined) {
+async function readApplications(db: Db, { photoUrl, now }: Context, condition: SQL | undefined) {
   const rows = await db.select().from(applications).where(condition).orderBy(asc(applications.id))
-  const people = await findUsers(
-    db,
-    photoUrl,
-    rows.map(({ workerId }) => workerId),
-  )
+  const workerIds = rows.map(({ workerId }) => workerId)
+  const people = await findUsers(db, photoUrl, workerIds)
+  const stepBacks = await countStepBacks(db, workerIds, now)
   const photos = await findPhotos(
     db,
     photoUrl,
@@ -61,28 +65,30 @@ async function readApplications(db: Db, photoUrl: PhotoUrl, condition: SQL | und
   const byId = new Map(people.map((person) => [person.id, person]))
   return rows.flatMap((row) => {
     const person = byId.get(row.workerId)
-    return person
-      ? [{ application: toApplication(row, person, photos.get(row.id)), isActive: person.isActive }]
-      : []
+    if (!person) return []
+    const professional = toApplicant(person, stepBacks.get(row.workerId))
+    const application = { ...toApplication(row, photos.get(row.id)), professional }
+    return [{ application, isActive: person.isActive }]
   })
 }
 
+const toApplicant = ({ place, ...person }: User, stepBacks = 0): Application['professional'] => ({
+  id: person.id,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  photo: person.photo,
+  trades: person.trades,
+  averageRating: person.averageRating,
+  reviewCount: person.reviewCount,
+  city: place.city,
+  stepBacks,
+})
+
 const toApplication = (
   row: typeof applications.$inferSelect,
-  { place, ...person }: User,
   photos: ApplicationPhoto[] = [],
-): Application => ({
+): Omit<Application, 'professional'> => ({
   offerId: row.offerId,
-  professional: {
-    id: person.id,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    photo: person.photo,
-    trades: person.trades,
-    averageRating: person.averageRating,
-    reviewCount: person.reviewCount,
-    city: place.city,
-  },
   quote: row.quote,
   message: row.message,
   availableFrom: row.availableFrom,

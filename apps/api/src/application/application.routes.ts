@@ -16,10 +16,10 @@ export const routes: MountRoutes = (app, { database, services: { photos }, confi
   const photoUrl = createPhotoUrl(photos)
 
   handleCall(app, applicationCalls.list, async ({ params, me }) => ({
-    result: await listApplications(db, { viewer: me, photoUrl }, params.serviceId),
+    result: await listApplications(db, { viewer: me, photoUrl, now: clock() }, params.serviceId),
   }))
   handleCall(app, applicationCalls.own, async ({ params, me }) => ({
-    result: await findOwnApplication(db, { viewer: me, photoUrl }, params.serviceId),
+    result: await findOwnApplication(db, { viewer: me, photoUrl, now: clock() }, params.serviceId),
   }))
   handleCall(app, applicationCalls.photo, async ({ params, body, file, me }) => {
     const upload = { offerId: params.serviceId, key: body.key, now: clock() }

@@ -17,6 +17,7 @@ import { clearTimers, startTimer } from '../transition/timers.ts'
 import type { Person } from '../user/user.queries.ts'
 import { getAssignmentRole } from './assignment.queries.ts'
 import { endOfDay } from './columns.actions.ts'
+import { requireUploads, type Unsealing } from './photos.actions.ts'
 import { lockAssignment, transitionAssignment } from './transition.actions.ts'
 
 interface Act extends AssignmentInput {
@@ -31,7 +32,7 @@ export async function actOnAssignment(
   db: Db,
   me: Person,
   { id, event, from, ...input }: Act,
-  { now, count, origin }: { now: Date; count: CountAct; origin: AuditOrigin },
+  { now, count, origin, unseal }: { now: Date; count: CountAct; origin: AuditOrigin } & Unsealing,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const locked = await lockAssignment(tx, id)
@@ -52,7 +53,9 @@ export async function actOnAssignment(
       })
     await count(tx)
     if (event === 'decideAppeal') await refuseSameAdmin(tx, me, row.decidedById)
-    const to = await transitionAssignment(tx, locked, { event, by, actorId: me.id, now, ...given })
+    const photos = requireUploads(unseal, given.photos, { assignmentId: id, userId: me.id })
+    const change = { ...given, event, by, actorId: me.id, now, photos }
+    const to = await transitionAssignment(tx, locked, change)
     if (event === 'extend' && given.day) await moveDeadline(tx, { id, state: from }, endOfDay(given.day))
     if (by === 'admin')
       await recordAuditEvent(tx, {

@@ -1,4 +1,5 @@
 import {
+  bitsToDays,
   canSeeAddress,
   type Assignment,
   type AssignmentParty,
@@ -9,6 +10,7 @@ import { refuse } from '@plomada/domain/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
+import { assignmentPhotos } from '../database/schema/assignmentPhotos.ts'
 import { assignments, history, proposals } from '../database/schema/assignments.ts'
 import { conversations } from '../database/schema/conversations.ts'
 import { offers, users } from '../database/schema/core.ts'
@@ -33,19 +35,26 @@ export function getAssignmentRole(
   return role === 'admin' ? 'admin' : null
 }
 
+/** Return the addresses of photos. */
+export interface AssignmentUrls {
+  photoUrl: PhotoUrl
+  /** Of photos that only the parties and admins see. */
+  privateUrl: (photo: string) => string
+}
+
 /** Returns a job as one of its parties or an admin sees it. For others it does not exist. */
 export async function findAssignment(
   db: Db,
   me: Person & { isActive: boolean },
   id: number,
-  photoUrl: PhotoUrl,
+  { photoUrl, privateUrl }: AssignmentUrls,
 ): Promise<Assignment> {
   const [row] = await db
     .select({
       assignment: assignments,
       offer: offers,
       client: partyColumns(clients as unknown as typeof users),
-      worker: partyColumns(users),
+      worker: { ...partyColumns(users), days: users.days, shift: users.shift },
       conversationId: conversations.id,
       reviewId: reviews.id,
     })
@@ -74,7 +83,7 @@ export async function findAssignment(
     ...assignment,
     state: assignment.state as AssignmentState,
     proposals: await listProposals(db, id),
-    history: await listHistory(db, id),
+    history: await listHistory(db, id, privateUrl),
     offer: {
       id: offer.id,
       title: offer.title,
@@ -83,7 +92,7 @@ export async function findAssignment(
       address: isSeen ? offer.address : null,
     },
     client: { ...client, photo: photoUrl(client.photo) },
-    worker: { ...worker, photo: photoUrl(worker.photo) },
+    worker: { ...worker, days: bitsToDays(worker.days), photo: photoUrl(worker.photo) },
     conversationId: role === 'admin' ? null : conversationId,
     isRated: reviewId !== null,
     role,
@@ -106,8 +115,12 @@ export const listProposals = (db: Db, assignmentId: number): Promise<Assignment[
     .where(and(eq(proposals.assignmentId, assignmentId), eq(proposals.state, 'open')))
     .orderBy(asc(proposals.id))
 
-const listHistory = (db: Db, assignmentId: number): Promise<HistoryEntry[]> =>
-  db
+async function listHistory(
+  db: Db,
+  assignmentId: number,
+  privateUrl: AssignmentUrls['privateUrl'],
+): Promise<HistoryEntry[]> {
+  const entries = await db
     .select({
       id: history.id,
       event: history.event,
@@ -121,3 +134,14 @@ const listHistory = (db: Db, assignmentId: number): Promise<HistoryEntry[]> =>
     .from(history)
     .where(eq(history.assignmentId, assignmentId))
     .orderBy(asc(history.id))
+  const photos = await db
+    .select()
+    .from(assignmentPhotos)
+    .where(eq(assignmentPhotos.assignmentId, assignmentId))
+    .orderBy(asc(assignmentPhotos.position))
+  const ofEntry = Map.groupBy(photos, ({ historyId }) => historyId)
+  return entries.map((entry) => ({
+    ...entry,
+    photos: (ofEntry.get(entry.id) ?? []).map(({ key, photo }) => ({ id: key, url: privateUrl(photo) })),
+  }))
+}

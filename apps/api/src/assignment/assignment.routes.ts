@@ -13,24 +13,38 @@ import {
 } from './agenda.queries.ts'
 import { writeCalendar } from '../services/calendar/calendar.ts'
 import { findAssignment } from './assignment.queries.ts'
+import { uploadAssignmentPhoto } from './photos.actions.ts'
 import { listAssignments } from './list.queries.ts'
 
 const calendarPath = `${apiPrefix}/calendario`
 
 /** Mounts the calls about jobs, and the agenda that calendar programs read. */
-export const routes: MountRoutes = (app, { config, database: { db }, services: { photos }, clock }) => {
-  const photoUrl = createPhotoUrl(photos)
+export const routes: MountRoutes = (app, { config, database: { db }, services, clock }) => {
+  const { photos, privatePhotos } = services
+  const urls = {
+    photoUrl: createPhotoUrl(photos),
+    privateUrl: (photo: string) => privatePhotos.url(photo, clock()),
+  }
   const { publicUrl } = config
   const feedUrl = (key: string | null) => ({ url: key && `${publicUrl}${calendarPath}/${key}.ics` })
 
   handleCall(app, assignmentCalls.get, async ({ params, me }) => ({
-    result: await findAssignment(db, me, params.id, photoUrl),
+    result: await findAssignment(db, me, params.id, urls),
   }))
   handleCall(app, assignmentCalls.act, async ({ params, body, me, origin }) => {
     await app.quotas.limit('assignmentEvent', me, (count) =>
-      actOnAssignment(db, me, { id: params.id, ...body }, { now: clock(), count, origin }),
+      actOnAssignment(
+        db,
+        me,
+        { id: params.id, ...body },
+        { now: clock(), count, origin, unseal: privatePhotos.unseal },
+      ),
     )
-    return { result: await findAssignment(db, me, params.id, photoUrl) }
+    return { result: await findAssignment(db, me, params.id, urls) }
+  })
+  handleCall(app, assignmentCalls.photo, async ({ params, body, file, me }) => {
+    const upload = { id: params.id, key: body.key, file, now: clock() }
+    return { result: await uploadAssignmentPhoto(db, me, upload, services) }
   })
   handleCall(app, assignmentCalls.listAll, ({ query }) => listAssignments(db, query, clock()))
   handleCall(app, assignmentCalls.calendar, async ({ params, me }) => {

@@ -1,4 +1,4 @@
-import { assignmentCalls } from '@plomada/domain/calls'
+import { assignmentCalls, notificationCalls } from '@plomada/domain/calls'
 import { afterAll, expect, test } from 'vitest'
 import { openJobs } from '../testing/jobs.ts'
 import { outcome, type Marketplace } from '../testing/marketplace.ts'
@@ -56,6 +56,47 @@ test('a calendar sees one appointment that is created, moved and canceled (P-205
     'notFound',
   )
   market.setClock(null)
+})
+
+test('the one who confirms or cancels a day gets the same file by mail, without a notification (P-284)', async () => {
+  market.setClock(new Date('2026-12-01T15:00:00Z'))
+  const { ana, bruno } = market
+  const filesOf = async (person: Marketplace['ana'], id: number) =>
+    (await market.readMails('assignment', person))
+      .map(({ payload: { subject, calendar } }) => ({
+        subject: subject.split(':')[0],
+        text: calendar?.text ?? '',
+      }))
+      .filter(({ text }) => valueOf(text, 'UID')?.startsWith(`trabajo-${id}@`))
+  const facts = ({ text }: { text: string }) =>
+    ['UID', 'METHOD', 'SEQUENCE', 'DTSTART'].map((name) => valueOf(text, name))
+  const id = await jobs.paid()
+  await agree(id, '2026-12-10', 'mañana')
+  await agree(id, '2026-12-11', 'noche')
+  await jobs.act(ana, id, 'withdraw')
+  const own = await filesOf(ana, id)
+  expect(own.map(({ subject }) => subject)).toEqual([
+    'Confirmaste el día',
+    'Confirmaste el día',
+    'Se canceló el día',
+  ])
+  expect(own.map(({ text }) => valueOf(text, 'SEQUENCE'))).toEqual(['1', '2', '3'])
+  expect(own.map(facts)).toEqual((await filesOf(bruno, id)).map(facts))
+  expect((await jobs.notices(id)).filter((name) => name === 'client.confirmDate')).toEqual([])
+
+  const body = { kind: 'assignment', mail: 'off', push: false } as const
+  await market.as(ana).send(notificationCalls.savePreference, { body })
+  const other = await jobs.paid()
+  await agree(other, '2026-12-10', 'mañana')
+  expect(await filesOf(ana, other)).toEqual([])
+  await market.as(ana).send(notificationCalls.savePreference, { body: { ...body, mail: 'immediate' } })
+  market.setClock(null)
+})
+
+test('a job has the days and the shift of its professional, for the proposal of a day (P-285)', async () => {
+  const id = await jobs.hire(market.ana, market.bruno)
+  const { worker } = await jobs.get(market.ana, id)
+  expect(worker).toMatchObject({ days: ['lunes', 'martes'], shift: 'mañana' })
 })
 
 test('both are reminded in the morning of the day before, of the last agreed day (P-205)', async () => {

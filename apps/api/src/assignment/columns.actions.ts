@@ -30,6 +30,9 @@ export function getColumns(
       return { changesRequested: row.changesRequested + 1 }
     case 'claim':
       return { raisedBy: party(change), refundAmount: change.amount ?? null, answeredAt: null }
+    case 'reopen':
+      // Of a claim that has ended: the next one is new.
+      return { raisedBy: null, refundAmount: null, answeredAt: null, isAppealed: false, decidedById: null }
     case 'answer':
       return { answeredAt: change.now, dueAt: null }
     case 'settle':

@@ -1,6 +1,6 @@
 import type { MoneyEffect } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
-import { releaseJob } from '../ledger/ledger.actions.ts'
+import { freezeJob, releaseJob } from '../ledger/ledger.actions.ts'
 import { requestRefund } from '../payment/refund.actions.ts'
 import type { AssignmentRow } from '../transition/transition.ts'
 
@@ -12,6 +12,7 @@ export async function moveMoney(
   now: Date,
 ): Promise<void> {
   if (money === undefined || money === 'charge') return
+  if (money === 'freeze') return freezeJob(tx, row, now)
   if (refund > 0) await requestRefund(tx, { id: row.id, clientId: offer.ownerId, amount: refund }, now)
   // What does not go back is the professional's.
   await releaseJob(tx, row, now)

@@ -2,17 +2,19 @@ import {
   appointmentStates,
   assignmentNotices,
   assignmentParties,
+  getLocalDay,
   getNextStep,
   noticeName,
   otherParty,
   type AssignmentFacts,
+  type AssignmentParty,
   type AssignmentState,
 } from '@plomada/domain'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { assignments } from '../database/schema/assignments.ts'
 import type { offers } from '../database/schema/core.ts'
-import { notify } from '../notification/notification.actions.ts'
+import { mailOwnEvent, notify } from '../notification/notification.actions.ts'
 import type { CalendarChange } from '../services/calendar/calendar.ts'
 import { toCalendarEntry } from './agenda.queries.ts'
 import { listProposals } from './assignment.queries.ts'
@@ -25,7 +27,10 @@ interface Noticed {
   to: AssignmentState
 }
 
-/** Notifies the parties of a job of an event, as `assignmentNotices` declares. The one who caused it is not notified. */
+/**
+ * Notifies the parties of a job of an event, as `assignmentNotices` declares. The one who caused it is not notified, but is mailed
+ * what changes in their calendar.
+ */
 export async function notifyParties(
   tx: Db,
   { row, offer, facts, to }: Noticed,
@@ -41,26 +46,37 @@ export async function notifyParties(
   if (recipients.length === 0) return
   const [stored = row] = await tx.select().from(assignments).where(eq(assignments.id, row.id))
   const after = { ...stored, state: to, proposals: await listProposals(tx, row.id) }
-  const calendar = findCalendarChange({ row: stored, offer, facts, to }, event)
-  for (const party of recipients)
-    await notify(tx, {
-      kind: 'assignment',
-      userId: userOf[party],
-      fromId: userOf[otherParty(party)],
-      offerId: offer.id,
-      assignmentId: row.id,
-      event: noticeName({ party, event }),
-      message: text,
-      details: { event, party, text, amount, next: getNextStep(after, party), ...(calendar && { calendar }) },
-    })
+  const calendar = findCalendarChange({ row: stored, offer, facts, to }, change)
+  const noticeTo = (party: AssignmentParty) => ({
+    kind: 'assignment' as const,
+    userId: userOf[party],
+    fromId: userOf[otherParty(party)],
+    offerId: offer.id,
+    assignmentId: row.id,
+    event: noticeName({ party, event }),
+    message: text,
+    details: {
+      event,
+      party,
+      text,
+      amount,
+      next: getNextStep(after, party, change.now),
+      ...(calendar && { calendar }),
+    },
+  })
+  for (const party of recipients) await notify(tx, noticeTo(party))
+  if (calendar === null || (by !== 'client' && by !== 'worker')) return
+  const own = noticeTo(by)
+  const name = `calendar ${row.id}.${calendar.entry.sequence}`
+  await mailOwnEvent(tx, { ...own, details: { ...own.details, isOwn: true } }, name)
 }
 
 /** Returns what the calendars of the parties have to learn from an event: an agreed day, or that it is canceled. */
 function findCalendarChange(
   { row, offer, facts, to }: Noticed,
-  event: AssignmentChange['event'],
+  { event, now }: AssignmentChange,
 ): CalendarChange | null {
-  if (row.appointmentDay === null) return null
+  if (row.appointmentDay === null || row.appointmentDay < getLocalDay(now)) return null
   const entry = toCalendarEntry(row, offer)
   if (event === 'confirmDate') return { method: 'REQUEST', entry }
   if (!appointmentStates.includes(facts.state) || appointmentStates.includes(to)) return null

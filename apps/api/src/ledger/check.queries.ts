@@ -10,7 +10,7 @@ const expectedHeld = sql`(select coalesce(sum(p.amount::bigint * 100), 0) from p
 /** Sums of the ledger for each job. */
 const books = sql`select t.assignment_id as id,
     sum(e.amount) filter (where e.account like 'held:%') as held,
-    -sum(e.amount) filter (where e.account like 'held:%' and t.kind = 'release') as released
+    -sum(e.amount) filter (where e.account like 'held:%' and t.kind in ('release', 'freeze')) as released
   from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
   where t.assignment_id is not null group by t.assignment_id`
 
@@ -39,9 +39,9 @@ export const ledgerRules = {
     left join (${books}) b on b.id = a.id
     where coalesce(b.held, 0) + coalesce(b.released, 0) <> ${expectedHeld}
       or (a.state in ('agreed', 'canceled', 'completed', 'refunded') and coalesce(b.held, 0) <> 0)`,
-  'nothing is released before a job ends': sql`select t.assignment_id::text as example from ledger_transactions t
-    join assignments a on a.id = t.assignment_id
-    where t.kind = 'release' and a.state not in ('completed', 'refunding', 'refundFailed', 'refunded')`,
+  'nothing is released before a job ends': sql`select a.id::text as example from assignments a
+    join (${books}) b on b.id = a.id
+    where b.released > 0 and a.state not in ('completed', 'refunding', 'refundFailed', 'refunded')`,
 } as const
 
 /** A rule that does not hold, how often, and one example. */

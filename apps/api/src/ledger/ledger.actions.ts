@@ -1,8 +1,8 @@
-import { postRelease, type Posting } from '@plomada/domain'
+import { postFreeze, postRelease, type CommissionRule, type Posting } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts'
 import type { AssignmentRow } from '../transition/transition.ts'
-import { readBalance } from './ledger.queries.ts'
+import { readBalance, readReleases } from './ledger.queries.ts'
 
 /** What a movement is about. */
 interface About {
@@ -28,13 +28,24 @@ export async function post(tx: Db, { now, ...about }: About, postings: readonly 
     )
 }
 
+type LedgerJob = Pick<AssignmentRow, 'id' | 'workerId' | 'commissionRate' | 'commissionMinimum'>
+
+const toRule = ({ commissionRate, commissionMinimum }: LedgerJob): CommissionRule => ({
+  rate: commissionRate,
+  minimum: commissionMinimum,
+})
+
 /** All that a locked job holds goes to its professional. */
-export async function releaseJob(
-  tx: Db,
-  job: Pick<AssignmentRow, 'id' | 'workerId' | 'commissionRate' | 'commissionMinimum'>,
-  now: Date,
-): Promise<void> {
-  const rule = { rate: job.commissionRate, minimum: job.commissionMinimum }
-  const postings = postRelease(job, await readBalance(tx, `held:${job.id}`), rule)
+export async function releaseJob(tx: Db, job: LedgerJob, now: Date): Promise<void> {
+  const { rounds } = await readReleases(tx, job.id)
+  const held = await readBalance(tx, `held:${job.id}`)
+  await post(tx, { now, assignmentId: job.id }, postRelease(job, held, toRule(job), rounds + 1))
+}
+
+/** A locked job holds again what it released. */
+export async function freezeJob(tx: Db, job: LedgerJob, now: Date): Promise<void> {
+  const { rounds, released } = await readReleases(tx, job.id)
+  const payable = await readBalance(tx, `payable:${job.workerId}`)
+  const postings = postFreeze(job, { released, payable }, toRule(job), rounds)
   await post(tx, { now, assignmentId: job.id }, postings)
 }

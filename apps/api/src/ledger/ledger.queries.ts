@@ -1,7 +1,7 @@
 import type { Account } from '@plomada/domain'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { ledgerBalances } from '../database/schema/ledger.ts'
+import { ledgerBalances, ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts'
 
 /** Returns the balance of an account in centavos; 0 if it was never used. */
 export async function readBalance(db: Db, account: Account): Promise<number> {
@@ -10,4 +10,26 @@ export async function readBalance(db: Db, account: Account): Promise<number> {
     .from(ledgerBalances)
     .where(eq(ledgerBalances.account, account))
   return found?.balance ?? 0
+}
+
+/** Returns how often a job released its money, and the centavos that are released now, with the commission. */
+export async function readReleases(
+  db: Db,
+  assignmentId: number,
+): Promise<{ rounds: number; released: number }> {
+  const [found] = await db
+    .select({
+      rounds: sql<number>`count(*) filter (where ${ledgerTransactions.kind} = 'release')`.mapWith(Number),
+      released: sql<number>`coalesce(-sum(${ledgerEntries.amount}), 0)`.mapWith(Number),
+    })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .where(
+      and(
+        eq(ledgerTransactions.assignmentId, assignmentId),
+        inArray(ledgerTransactions.kind, ['release', 'freeze']),
+        like(ledgerEntries.account, 'held:%'),
+      ),
+    )
+  return found ?? { rounds: 0, released: 0 }
 }

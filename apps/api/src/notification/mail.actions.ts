@@ -87,11 +87,15 @@ function toTopic(delivery: Delivery): Topic<EventEntry<object>> {
   }
 }
 
-async function enqueueEventMail(tx: Db, delivery: Delivery): Promise<void> {
-  const { event, from } = delivery
+/**
+ * Adds the mail of an event to the outbox. Without a notification, `name` keeps it from being combined with others.
+ */
+export async function enqueueEventMail(tx: Db, delivery: Delivery, name?: string): Promise<void> {
+  const { event, from, recipient } = delivery
   const { details = {} } = event
   await enqueueCombinedMail(tx, {
     ...toTopic(delivery),
+    ...(name !== undefined && { topic: `${event.kind} ${name} to ${recipient.id}` }),
     entry: { person: fullName(from), details },
     runAt: sql`now() + make_interval(mins => ${getEvent(event.kind).delays?.mailMinutes ?? 0})`,
   })

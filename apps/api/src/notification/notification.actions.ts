@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import type { Person } from '../user/user.queries.ts'
 import { type Delivery, findDelivery, type NewNotification } from './delivery.queries.ts'
-import { dropReadMessages, enqueueNotificationMail } from './mail.actions.ts'
+import { dropReadMessages, enqueueEventMail, enqueueNotificationMail } from './mail.actions.ts'
 import { dropPushMessagesOf, enqueuePushMessages } from './push.actions.ts'
 
 /**
@@ -38,6 +38,18 @@ export async function notify(tx: Db, event: NewNotification): Promise<void> {
   // After the mail: calls that lock both lock the mail first.
   if (conversationId !== undefined) await deleteEarlier(tx, { userId, conversationId, id: created.id })
   if (push && !isDaily) await enqueuePushMessages(tx, delivery)
+}
+
+/**
+ * Mails an event to the user who caused it, unless they chose no immediate mails: what they need outside of the app. Names are
+ * used once.
+ */
+export async function mailOwnEvent(tx: Db, event: NewNotification, name: string): Promise<void> {
+  const found = await findDelivery(tx, event)
+  if (!found) return
+  const { choice, ...rest } = found
+  if (channelsFor(event.kind, choice).mail === 'immediate')
+    await enqueueEventMail(tx, { notificationId: 0, event, ...rest }, name)
 }
 
 const isUnreadOf = ({ userId, conversationId }: { userId: number; conversationId: number }) =>

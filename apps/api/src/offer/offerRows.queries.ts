@@ -123,15 +123,16 @@ const buildKeySelect = (db: Db) =>
     .innerJoin(users, eq(users.id, offers.ownerId))
 
 /** A job as PostgreSQL writes JSON: instants are texts. */
-type JobOfOffer = Omit<AssignmentFacts, 'paidAt' | 'answeredAt'> & {
+type JobOfOffer = Omit<AssignmentFacts, 'changedAt' | 'paidAt' | 'answeredAt'> & {
   id: number
+  changedAt: string
   paidAt: string | null
   answeredAt: string | null
 }
 
 const jobOfOffer = sql`select json_build_object(
-    'id', a.id, 'state', a.state, 'amount', a.amount, 'paidAt', a.paid_at, 'raisedBy', a.raised_by,
-    'answeredAt', a.answered_at, 'changesRequested', a.changes_requested, 'refundAmount', a.refund_amount,
+    'id', a.id, 'state', a.state, 'amount', a.amount, 'changedAt', a.changed_at, 'paidAt', a.paid_at,
+    'raisedBy', a.raised_by, 'answeredAt', a.answered_at, 'changesRequested', a.changes_requested, 'refundAmount', a.refund_amount,
     'isAppealed', a.is_appealed,
     'proposals', array(
       select json_build_object('kind', p.kind, 'by', p.by_party)
@@ -144,9 +145,15 @@ export function toJob(
   job: JobOfOffer | null,
 ): Pick<Offer, 'assignmentId' | 'assignmentState' | 'assignmentTurn'> {
   if (!job) return { assignmentId: null, assignmentState: null, assignmentTurn: null }
-  const { id, paidAt, answeredAt, ...facts } = job
+  const { id, changedAt, paidAt, answeredAt, ...rest } = job
   const toDate = (text: string | null) => (text === null ? null : new Date(text))
-  const turn = getTurn({ ...facts, paidAt: toDate(paidAt), answeredAt: toDate(answeredAt) }, new Date())
+  const facts = {
+    ...rest,
+    changedAt: new Date(changedAt),
+    paidAt: toDate(paidAt),
+    answeredAt: toDate(answeredAt),
+  }
+  const turn = getTurn(facts, new Date())
   return { assignmentId: id, assignmentState: facts.state, assignmentTurn: turn }
 }
 

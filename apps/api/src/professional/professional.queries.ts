@@ -22,6 +22,7 @@ import {
   type PhotoUrl,
 } from '../user/user.queries.ts'
 import { buildProfessionalPage } from './professional.lists.ts'
+import { countStepBacks } from './stepBacks.queries.ts'
 
 /** Returns a page of the active professionals, without private data. */
 export async function listProfessionals(
@@ -44,7 +45,7 @@ export async function listProfessionals(
 /** Returns the page of a user as the viewer may see it. Null if it does not exist or the viewer may not see it. */
 export async function findProfessional(
   db: Db,
-  { viewer, photoUrl }: { viewer: Person | null; photoUrl: PhotoUrl },
+  { viewer, photoUrl, now }: { viewer: Person | null; photoUrl: PhotoUrl; now: Date },
   id: number,
 ): Promise<Professional | null> {
   const person = await findUser(db, photoUrl, id)
@@ -56,6 +57,7 @@ export async function findProfessional(
     ...redactProfile(visibility === 'all' ? person : hideUnverifiedEmail(person), visibility),
     reviews: await listNewestReviews(db, id, { viewer, photoUrl }),
     scoreCounts: await countScores(db, id),
+    stepBacks: (await countStepBacks(db, [id], now)).get(id) ?? 0,
   }
 }
 

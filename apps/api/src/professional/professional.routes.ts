@@ -9,7 +9,7 @@ import { findProfessionalPreview } from './preview.queries.ts'
 import { listProfessionals, findProfessional } from './professional.queries.ts'
 
 /** Mounts the calls about professionals. */
-export const routes: MountRoutes = (app, { database, services: { photos } }) => {
+export const routes: MountRoutes = (app, { database, services: { photos }, clock }) => {
   const { db } = database
   const photoUrl = createPhotoUrl(photos)
   handleCall(app, professionalCalls.list, ({ query, viewer }) =>
@@ -18,7 +18,7 @@ export const routes: MountRoutes = (app, { database, services: { photos } }) => 
   handleCall(app, professionalCalls.get, async ({ params, viewer }) => ({
     result:
       (await readFor(database, viewer, (from) =>
-        findProfessional(from, { viewer: getRegisteredUser(viewer), photoUrl }, params.id),
+        findProfessional(from, { viewer: getRegisteredUser(viewer), photoUrl, now: clock() }, params.id),
       )) ?? refuse('notFound'),
   }))
   handleCall(app, professionalCalls.preview, async ({ params, viewer }) => ({

@@ -31,7 +31,7 @@ async function serve(env: Record<string, string>) {
   const services = await openServices(config, database)
   const app = fastify({ forceCloseConnections: true })
   app.decorate('isOperator', () => true)
-  await mountServices(app, services, { config, database })
+  await mountServices(app, services, { config, database, clock: () => new Date() })
   await app.listen({ port, host: '127.0.0.1' })
   opened.push(app, services.mail)
   return { browser: openTestBrowser(services.identity.settings), publicUrl }

@@ -18,6 +18,8 @@ import { paymentSandbox } from './payments/sandbox/sandbox.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
 import { choosePhotos } from './photos/photos.storage.ts'
 import type { Photos } from './photos/photos.ts'
+import { privatePhotoRoutes } from './photos/privatePhotos.routes.ts'
+import { openPrivatePhotos, type PrivatePhotos } from './photos/privatePhotos.ts'
 import { choosePush } from './push/push.transport.ts'
 import type { PushTransport } from './push/push.ts'
 
@@ -26,6 +28,7 @@ export interface Services {
   identity: Identity
   payments: Payments
   photos: Photos
+  privatePhotos: PrivatePhotos
   mail: MailTransport
   push: PushTransport
   notificationKeys: NotificationKeys
@@ -56,11 +59,13 @@ export async function openServices(
             ? `${IMPERSONATION_MESSAGE}.`
             : undefined,
       })
-  const notificationKeys = await loadNotificationKeys({ sql: pool, secret: config.keySecret })
+  const keyStore = { sql: pool, secret: config.keySecret }
+  const notificationKeys = await loadNotificationKeys(keyStore)
   return {
     identity,
     ...choosePayments(config),
     photos: choosePhotos(config),
+    privatePhotos: await openPrivatePhotos(keyStore),
     mail: chooseTransport(config),
     push: choosePush(config, notificationKeys),
     notificationKeys,
@@ -70,12 +75,13 @@ export async function openServices(
 /** Registers the routes of the services. */
 export async function mountServices(
   app: FastifyInstance,
-  { identity, photos, sandbox, notificationKeys }: Services,
-  { config, database: { db } }: { config: Config; database: Pick<Database, 'db'> },
+  { identity, photos, privatePhotos, sandbox, notificationKeys }: Services,
+  { config, database: { db }, clock }: { config: Config; database: Pick<Database, 'db'>; clock: () => Date },
 ): Promise<void> {
   await app.register(pageFont)
   await identity.mount(app)
   await app.register(photoRoutes, { photos })
+  await app.register(privatePhotoRoutes, { photos, privatePhotos, clock })
   await app.register(outboxPages, {
     db,
     config,

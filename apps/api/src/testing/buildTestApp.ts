@@ -14,6 +14,7 @@ import { choosePayments } from '../services/payments/payments.stripe.ts'
 import { loadNotificationKeys } from '../services/notificationKeys.ts'
 import { choosePush } from '../services/push/push.transport.ts'
 import { choosePhotos } from '../services/photos/photos.storage.ts'
+import { openPrivatePhotos } from '../services/photos/privatePhotos.ts'
 import { highQuotas } from './highQuotas.ts'
 import { createCallClient, type CallClient } from './callClient.ts'
 import { openTestDatabase } from './testDatabase.ts'
@@ -62,13 +63,15 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     send: async (_id: string | number, payload: MailPayload) => void sentMails.push(payload),
     close: () => {},
   }
-  const notificationKeys = await loadNotificationKeys({ sql: database.pool, secret: config.keySecret })
+  const keyStore = { sql: database.pool, secret: config.keySecret }
+  const notificationKeys = await loadNotificationKeys(keyStore)
   const services = {
     identity,
     notificationKeys,
     push: choosePush(config, notificationKeys),
     ...choosePayments(config),
     photos: choosePhotos(config),
+    privatePhotos: await openPrivatePhotos(keyStore),
     mail,
     ...options.services,
   }

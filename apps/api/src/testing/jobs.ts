@@ -17,6 +17,7 @@ const actInput = (body: {
   amount?: number
   day?: string
   shift?: 'mañana' | 'tarde' | 'noche'
+  photos?: string[]
 }) => body
 
 /** Acts on the jobs of a marketplace whose payment provider is a fake. */

@@ -48,6 +48,7 @@ const createBodies = (spare: Spare): Record<string, (id: number, relation?: Rela
     'application.counter': (id) => ({ workerId: spare().id, offerId: id, amount: 700 }),
     'application.edit': () => ({ quote: 800, message: 'Con materiales' }),
     'application.photo': () => ({ key: randomUUID() }),
+    'assignment.photo': () => ({ key: randomUUID() }),
     'conversation.markRead': () => ({ upTo: 1 }),
     'conversation.open': (id, relation) => ({
       offerId: id,

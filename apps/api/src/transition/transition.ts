@@ -1,6 +1,7 @@
 import type { AssignmentActor, AssignmentEvent, AssignmentState, OfferPhase } from '@plomada/domain'
 import { refuse, refuseIf, type ProblemCode, type Transition } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
+import { assignmentPhotos } from '../database/schema/assignmentPhotos.ts'
 import { type assignments, history } from '../database/schema/assignments.ts'
 import { clearTimers, getDeadline, startTimers } from './timers.ts'
 
@@ -19,6 +20,8 @@ export interface Change {
   amount?: number | null | undefined
   day?: string | null | undefined
   shift?: Shift | null | undefined
+  /** Photos that were uploaded for the event, in order. */
+  photos?: readonly { key: string; photo: string }[] | undefined
   changes?: Record<string, { before: unknown; after: unknown }> | undefined
 }
 
@@ -87,12 +90,13 @@ export async function writeHistory(
     amount,
     day,
     shift,
+    photos = [],
     changes,
     from,
     to,
   }: Change & { from: string; to: string },
 ): Promise<void> {
-  await tx.insert(history).values({
+  const values = {
     ...about,
     event,
     by,
@@ -105,5 +109,17 @@ export async function writeHistory(
     shift: shift ?? null,
     changes: changes ?? null,
     createdAt: now,
-  })
+  }
+  const [entry] = await tx.insert(history).values(values).returning({ id: history.id })
+  const { assignmentId } = about
+  if (!entry || assignmentId === null || photos.length === 0) return
+  const rows = photos.map(({ key, photo }, position) => ({
+    assignmentId,
+    historyId: entry.id,
+    key,
+    photo,
+    position,
+    createdAt: now,
+  }))
+  await tx.insert(assignmentPhotos).values(rows)
 }

@@ -24,7 +24,7 @@ const toPaidOffer = ({ offer: { id }, state }: Assignment) =>
 
 export const AssignmentPage = withViewer({}, ({ viewer }) => {
   const id = Number(useParams()['id'])
-  const { assignment, problem, refresh, act } = useAssignment(id)
+  const { assignment, problem, refresh, act, uploadPhoto } = useAssignment(id)
   const saveDay = useCalendarFile(id)
   const offers = useMemo(() => assignment && [toPaidOffer(assignment)], [assignment])
   // Not in `Payment`, which is unmounted once the job is paid, while a rating may still follow.
@@ -37,6 +37,7 @@ export const AssignmentPage = withViewer({}, ({ viewer }) => {
       key={id}
       assignment={assignment}
       onAct={act}
+      onUploadPhoto={uploadPhoto}
       onCalendar={() => void saveDay()}
       payment={
         assignment && (

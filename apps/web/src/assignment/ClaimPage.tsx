@@ -12,11 +12,11 @@ export { prefetch } from './AssignmentPage.tsx'
 export const ClaimPage = withViewer({}, () => {
   const t = useOverride()
   const id = Number(useParams()['id'])
-  const { assignment, problem, refresh, act } = useAssignment(id)
+  const { assignment, problem, refresh, act, uploadPhoto } = useAssignment(id)
   const hasFailed = problem && !assignment
   useDataTitle(
     hasFailed ? null : assignment && t(assignmentMessages.claimOf(capitalize(assignment.offer.title))),
   )
   if (hasFailed) return <LoadStatus problem={problem} onRetry={refresh} />
-  return <ClaimScreen key={id} assignment={assignment} onAct={act} />
+  return <ClaimScreen key={id} assignment={assignment} onAct={act} onUploadPhoto={uploadPhoto} />
 })

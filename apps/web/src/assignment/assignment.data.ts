@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { toUserError } from '@plomada/domain/contract'
-import { assignmentMessages, type AssignmentAct } from '@plomada/ui'
+import { assignmentMessages, type AssignmentAct, type UploadPhoto } from '@plomada/ui'
 import { calls } from '../data/calls.ts'
 import { saveText } from '../data/saveText.ts'
 import { useAction, useCall } from '../data/useCall.ts'
@@ -28,7 +28,10 @@ export function useAssignment(id: number) {
     await mutate(response, { revalidate: false })
     notify('success', assignmentMessages.acted)
   }
-  return { assignment: data?.result, problem, refresh, act }
+  const sendPhoto = useAction(calls.assignment.photo)
+  const uploadPhoto: UploadPhoto = async (file, key, options) =>
+    (await sendPhoto({ ...input, file, body: { key } }, options)).result
+  return { assignment: data?.result, problem, refresh, act, uploadPhoto }
 }
 
 /** Reads the appointments of the viewer in a month. */

@@ -13,6 +13,7 @@ const toProfessional = ({ place, ...person }: User): Application['professional']
   averageRating: person.averageRating,
   reviewCount: person.reviewCount,
   city: place.city,
+  stepBacks: 0,
 })
 
 const sent = {
@@ -70,6 +71,7 @@ export const applications = {
       averageRating: 3.7,
       reviewCount: 3,
       city: 'Exaltacion de la Cruz',
+      stepBacks: 3,
     },
     quote: 1_250_000,
     message:

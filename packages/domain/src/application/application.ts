@@ -45,6 +45,8 @@ export const applicationSchema = z.object({
     averageRating,
     reviewCount,
     city: z.nullable(z.string()),
+    /** Jobs that they left in the last 90 days, as `shownStepBacks` shows them. */
+    stepBacks: z.int(),
   }),
   ...applicationTermsSchema.shape,
   /** At most three. */

@@ -34,6 +34,7 @@ export const applicationWire = renameFields(
         averageRating: 'rating_promedio',
         reviewCount: 'valoraciones',
         city: 'ciudad',
+        stepBacks: 'marchasAtras',
       },
     ),
     counterOffer: counterOfferWire,

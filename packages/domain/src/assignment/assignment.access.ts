@@ -5,6 +5,7 @@ import type { Access } from '../contract/access.ts'
 export const assignmentAccess = {
   get: { audience: 'signedIn' },
   act: { audience: 'signedIn' },
+  photo: { audience: 'signedIn' },
   listAll: { audience: ['admin'] },
   calendar: { audience: 'signedIn' },
   agenda: { audience: 'signedIn' },

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { pageResponse, queryCodec, renameFields, resultResponse } from '@plomada/define'
 import { MONTH_QUERY_KEY } from '../catalogues/paths.ts'
+import { photoKeySchema } from '../catalogues/photoFile.ts'
 import { shifts } from '../catalogues/week.ts'
 import { defineCall } from '../contract/call.ts'
 import { BUDGET_CEILING } from '../offer/offer.rules.ts'
 import { optionalText } from '../text/text.ts'
 import { assignmentAccess as access } from './assignment.access.ts'
+import { photosSchema } from './assignment.form.ts'
 import { adminAssignmentFilters } from './assignment.filters.ts'
 import { ASSIGNMENT_TEXT_MAXIMUM, MONTH_PATTERN } from './assignment.rules.ts'
 import { assignmentStates, personalEvents } from './assignment.state.ts'
@@ -37,6 +39,7 @@ export const assignmentCalls = {
         amount: z.optional(pesos),
         day: z.optional(z.iso.date('Elegí un día')),
         shift: z.optional(z.enum(shifts)),
+        photos: z.optional(photosSchema),
       },
       assignmentWireNames,
     ),
@@ -51,6 +54,15 @@ export const assignmentCalls = {
       'tooLate',
       'otherAdmin',
     ],
+  }),
+  photo: defineCall('POST', '/user/trabajos/:id/foto', {
+    summary:
+      "Stores a photo for an event that the caller may cause now. The event shows it when its request has the response's id.",
+    access: access.photo,
+    upload: 'image',
+    body: z.object({ key: photoKeySchema }),
+    response: resultResponse(z.object({ id: z.string(), url: z.string() })),
+    refusals: ['notFound', 'stateChanged', 'photoFormat', 'photoTooLarge'],
   }),
   listAll: defineCall('GET', '/admin/trabajos', {
     summary:

@@ -10,6 +10,10 @@ const toExample = (assignment: Assignment): Assignment => ({
   offer: { ...assignment.offer, photo: photoUrl(tap) },
   client: withPhoto(assignment.client),
   worker: withPhoto(assignment.worker),
+  history: assignment.history.map((entry) => ({
+    ...entry,
+    photos: entry.photos.map((photo) => ({ ...photo, url: photoUrl(tap) })),
+  })),
 })
 
 export const assignmentExamples: Examples<typeof assignmentCalls> = {
@@ -18,6 +22,11 @@ export const assignmentExamples: Examples<typeof assignmentCalls> = {
     params: { id: assignments.done.id },
     body: { event: 'confirm', from: 'done' },
     response: { result: toExample(assignments.completed) },
+  },
+  photo: {
+    params: { id: assignments.paid.id },
+    body: { key: assignments.done.history.at(-1)?.photos[0]?.id ?? '' },
+    response: { result: { id: 'c2VhbGVk', url: '/api/photos/privadas/c2VhbGVk/1280.webp' } },
   },
   listAll: {
     query: { ...adminAssignmentFilters.initial, need: 'decision' },

@@ -1,3 +1,4 @@
+import { swatchPhoto } from '../fixtures.photo.ts'
 import { offers } from '../offer/offer.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
 import type { Appointment, Assignment, AssignmentSummary, HistoryEntry } from './assignment.ts'
@@ -25,18 +26,26 @@ const entry = (
   amount: null,
   day: null,
   shift: null,
+  photos: [],
   createdAt: new Date(createdAt),
   ...details,
+})
+
+const toPhoto = (number: number) => ({
+  id: `4e0d7c3b-2f61-4c8a-9b5d-6a7e1f2c3d0${number}`,
+  url: swatchPhoto('Pintura', number),
 })
 
 const accepted = entry(1, 'accept', 'client', '2026-11-14T13:20:00Z', { amount: budget })
 const paid = entry(2, 'pay', 'provider', '2026-11-15T15:02:00Z', { amount: budget })
 const done = entry(3, 'done', 'worker', '2026-11-19T20:40:00Z', {
   text: 'Quedó pintado con dos manos. Dejé lo que sobró en el lavadero.',
+  photos: [toPhoto(1), toPhoto(2)],
 })
 const claimed = entry(4, 'claim', 'client', '2026-11-20T12:00:00Z', {
   text: 'La segunda mano no cubre: en el pasillo se ve la pintura anterior.',
   amount: 20_000,
+  photos: [toPhoto(3)],
 })
 
 const agreed: Assignment = {
@@ -57,7 +66,7 @@ const agreed: Assignment = {
   history: [accepted],
   offer: { id, title, photo, city: place.city, address: place.address },
   client: toParty(ana),
-  worker: toParty(bruno),
+  worker: { ...toParty(bruno), days: bruno.days, shift: bruno.shift },
   conversationId: 22,
   isRated: false,
   role: 'client',

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
-import { amount, defineForm, type Fields, longText, select, text } from '@plomada/define'
+import { amount, defineForm, type Fields, longText, select, selectMany, text } from '@plomada/define'
 import { shiftOptions, shifts } from '../catalogues/week.ts'
+import { tooManyPhotosMessage } from '../catalogues/photoFile.ts'
 import { optionalText } from '../text/text.ts'
-import { ASSIGNMENT_TEXT_MAXIMUM, inputMessages, type AssignmentInput } from './assignment.rules.ts'
+import {
+  ASSIGNMENT_PHOTO_MAXIMUM,
+  ASSIGNMENT_TEXT_MAXIMUM,
+  inputMessages,
+  type AssignmentInput,
+} from './assignment.rules.ts'
 import { getEffects, type PersonalEvent } from './assignment.state.ts'
 import type { AssignmentFacts } from './assignment.ts'
 
@@ -24,10 +30,20 @@ const textFields: Partial<Record<PersonalEvent, TextField>> = {
 }
 const reason: TextField = { label: 'Motivo', hint: 'Lo lee la otra persona.' }
 const adminReason: TextField = { label: 'Motivo', hint: 'Lo leen las dos personas.' }
+const adminEvents: readonly PersonalEvent[] = ['extend', 'reopen', 'cancel']
 
 const amountLabels: Partial<Record<PersonalEvent, string>> = {
   claim: 'Cuánto pedís que se devuelva al cliente',
 }
+
+/** The schema of the photos of an event: what their uploads returned. */
+export const photosSchema = z
+  .array(z.string())
+  .check(z.maxLength(ASSIGNMENT_PHOTO_MAXIMUM, tooManyPhotosMessage(ASSIGNMENT_PHOTO_MAXIMUM)))
+
+const photosField = selectMany('Fotos', photosSchema, [], {
+  hint: `Opcional, hasta ${ASSIGNMENT_PHOTO_MAXIMUM}. Las ven la otra persona y Plomada.`,
+})
 
 /** The form of an event: the fields that it asks for. Their names are those of `AssignmentInput`. */
 export type EventForm = ReturnType<typeof defineForm<Fields>>
@@ -53,8 +69,7 @@ export function createEventForm(
       ),
       schema,
     )
-  const { label, hint } =
-    textFields[event] ?? (event === 'extend' || event === 'cancel' ? adminReason : reason)
+  const { label, hint } = textFields[event] ?? (adminEvents.includes(event) ? adminReason : reason)
   const fields: Fields = {
     ...(asks.amount && {
       amount: amount(
@@ -75,6 +90,7 @@ export function createEventForm(
         ...(hint && { hint }),
       }),
     }),
+    ...('photos' in asks && { photos: photosField }),
   }
   return defineForm(fields)
 }

@@ -1,9 +1,10 @@
-import { getWithdrawalEnd } from './assignment.rules.ts'
+import { getLocalDay } from '../catalogues/time.ts'
+import { CLAIM_DAYS, getClaimEnd, getWithdrawalEnd } from './assignment.rules.ts'
 import type { AssignmentFacts } from './assignment.ts'
 import type { AssignmentState, PersonalEvent } from './assignment.state.ts'
 
 type Role = 'client' | 'worker' | 'admin'
-type Sentence = string | ((facts: AssignmentFacts, role: Role) => string)
+type Sentence = string | ((facts: AssignmentFacts, role: Role, now: Date) => string)
 
 const whoRaised = ({ raisedBy }: AssignmentFacts, role: Role, own: string, others: string): string =>
   raisedBy === role ? own : others
@@ -59,8 +60,10 @@ const sentences: Record<AssignmentState, Record<'client' | 'worker', Sentence>> 
     worker: 'La devolución al cliente tuvo un problema: Plomada lo resuelve.',
   },
   completed: {
-    client: 'El trabajo está terminado y confirmado.',
-    worker: 'El trabajo está terminado y confirmado.',
+    client: (facts, _, now) =>
+      completedSentence(facts, now, (day) => `Si aparece un problema, podés reclamar hasta el ${day}.`),
+    worker: (facts, _, now) =>
+      completedSentence(facts, now, (day) => `El cliente puede reclamar hasta el ${day}.`),
   },
   refunded: {
     client: 'Te devolvimos la plata. El trabajo quedó cerrado.',
@@ -70,6 +73,12 @@ const sentences: Record<AssignmentState, Record<'client' | 'worker', Sentence>> 
     client: 'El trabajo quedó cancelado antes del pago. Tu publicación volvió a recibir postulaciones.',
     worker: 'El trabajo quedó cancelado antes del pago.',
   },
+}
+
+function completedSentence(facts: AssignmentFacts, now: Date, write: (day: string) => string): string {
+  const end = getClaimEnd(facts)
+  const canClaim = end !== null && getLocalDay(now) <= end
+  return `El trabajo está terminado y confirmado.${canClaim ? ` ${write(formatDay(end))}` : ''}`
 }
 
 function claimSentence(facts: AssignmentFacts, role: Role): string {
@@ -93,10 +102,10 @@ const adminSentences: Partial<Record<AssignmentState, string>> = {
 }
 
 /** Returns what happens next with a job, for one of its people. */
-export function getNextStep(facts: AssignmentFacts, role: Role): string {
+export function getNextStep(facts: AssignmentFacts, role: Role, now: Date): string {
   if (role === 'admin') return adminSentences[facts.state] ?? 'No hay nada para decidir.'
   const sentence = sentences[facts.state][role]
-  return typeof sentence === 'string' ? sentence : sentence(facts, role)
+  return typeof sentence === 'string' ? sentence : sentence(facts, role, now)
 }
 
 type MoneyFacts = Pick<AssignmentFacts, 'state' | 'amount' | 'paidAt'> &
@@ -114,9 +123,15 @@ const moneySentences: Partial<Record<PersonalEvent, (facts: MoneyFacts, total: s
   agree: (_, total) => `Se devuelven ${total} al cliente.`,
   withdraw: ({ paidAt }, total) =>
     `Te devolvemos ${total}.${paidAt === null ? '' : ` Podés arrepentirte hasta el ${formatDay(getWithdrawalEnd(paidAt))}.`}`,
-  confirm: (_, total) => `Se liberan ${total} para el profesional. Después ya no podés reclamar.`,
+  confirm: (_, total) =>
+    `Se liberan ${total} para el profesional. Si después aparece un problema, tenés ${CLAIM_DAYS} días para reclamar.`,
   requestChanges: () => 'La plata sigue guardada hasta que confirmes.',
-  claim: (_, total) => `Los ${total} quedan congelados hasta que se resuelva.`,
+  claim: ({ state }, total) =>
+    state === 'completed'
+      ? `Los ${total} ya se liberaron: los congelamos de nuevo hasta que se resuelva.`
+      : `Los ${total} quedan congelados hasta que se resuelva.`,
+  reopen: (_, total) =>
+    `Los ${total} ya se liberaron: quedan guardados de nuevo hasta que el cliente confirme.`,
   refuse: () => 'La plata sigue guardada.',
   takeBack: () => 'La plata sigue guardada.',
   answer: () => 'La plata sigue congelada hasta que se resuelva.',

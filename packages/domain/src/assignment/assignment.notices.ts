@@ -34,6 +34,7 @@ export const assignmentNotices: Partial<
   },
   cancel: { client: () => 'Plomada canceló el trabajo', worker: () => 'Plomada canceló el trabajo' },
   extend: { client: () => 'Plomada movió el plazo', worker: () => 'Plomada movió el plazo' },
+  reopen: { client: () => 'Plomada reabrió el trabajo', worker: () => 'Plomada reabrió el trabajo' },
   proposeDate: {
     client: ({ person }) => `${person} te propone un día`,
     worker: ({ person }) => `${person} te propone un día`,

@@ -6,6 +6,7 @@ import {
   assignmentParties,
   assignmentStates,
   getEffects,
+  hasEnded,
   personalEvents,
   type AssignmentActor,
   type AssignmentEvent,
@@ -20,8 +21,13 @@ import {
 export const ASSIGNMENT_TEXT_MAXIMUM = 1000
 /** How often a client can ask for changes. */
 export const CHANGES_MAXIMUM = 2
+/** How many photos a party can give with an event. */
+export const ASSIGNMENT_PHOTO_MAXIMUM = 4
 /** Calendar days after the payment in which a client may withdraw (law 24.240, article 34). */
 export const WITHDRAWAL_DAYS = 10
+
+/** Calendar days after the confirmation in which a client may claim. */
+export const CLAIM_DAYS = 14
 
 export const otherParty = (party: AssignmentParty): AssignmentParty =>
   party === 'client' ? 'worker' : 'client'
@@ -31,9 +37,15 @@ const unless = (isAllowed: boolean, code: ProblemCode): ProblemCode | null => (i
 const hasProposalOfOther = ({ proposals }: AssignmentFacts, kind: string, by: AssignmentActor): boolean =>
   proposals.some((proposal) => proposal.kind === kind && proposal.by !== by)
 
+const addDays = (moment: Date, days: number): string =>
+  getLocalDay(new Date(moment.getTime() + days * 86_400_000))
+
 /** Returns the last day on which the client may withdraw from a paid job. */
-export const getWithdrawalEnd = (paidAt: Date): string =>
-  getLocalDay(new Date(paidAt.getTime() + WITHDRAWAL_DAYS * 86_400_000))
+export const getWithdrawalEnd = (paidAt: Date): string => addDays(paidAt, WITHDRAWAL_DAYS)
+
+/** Returns the last day on which the client may claim after the confirmation; null if a claim has ended before. */
+export const getClaimEnd = ({ raisedBy, changedAt }: Pick<AssignmentFacts, 'raisedBy' | 'changedAt'>) =>
+  raisedBy === null ? addDays(changedAt, CLAIM_DAYS) : null
 
 /** Checks whether the client of a job may still withdraw from it. */
 export const isInTimeToWithdraw = (paidAt: Date, now: Date): boolean =>
@@ -50,6 +62,7 @@ const guards: Readonly<Record<string, Guard>> = {
   changesLeft: ({ changesRequested }) => unless(changesRequested < CHANGES_MAXIMUM, 'tooManyChanges'),
   withinWithdrawal: ({ paidAt }, _by, now) =>
     unless(paidAt !== null && isInTimeToWithdraw(paidAt, now), 'tooLate'),
+  withinClaimWindow: (facts, _by, now) => unless(getLocalDay(now) <= (getClaimEnd(facts) ?? ''), 'tooLate'),
   appealed: ({ isAppealed }) => unless(isAppealed, 'stateChanged'),
   notAppealed: ({ isAppealed }) => unless(!isAppealed, 'stateChanged'),
 }
@@ -74,6 +87,19 @@ export const getPersonalEvents = (
   now: Date,
 ): PersonalEvent[] => personalEvents.filter((event) => assignmentRefusal(facts, event, by, now) === null)
 
+/** Returns why a party may not upload photos for a job now, or null: no event that they may cause asks for photos. */
+export const assignmentPhotoRefusal = (
+  facts: AssignmentFacts,
+  by: AssignmentParty,
+  now: Date,
+): ProblemCode | null =>
+  unless(
+    getPersonalEvents(facts, by, now).some(
+      (event) => 'photos' in (getEffects(facts.state, event).asks ?? {}),
+    ),
+    'stateChanged',
+  )
+
 /** Returns the events that are the next step of an actor; the others are ways out. */
 export const isMainEvent = (event: PersonalEvent): boolean =>
   [
@@ -90,7 +116,7 @@ export const isMainEvent = (event: PersonalEvent): boolean =>
 
 /** Returns the events that leave the way of a job: they cancel it, bring it to a claim or move its deadline. */
 export const isWayOut = (event: PersonalEvent): boolean =>
-  ['claim', 'requestCancel', 'withdraw', 'stepBack', 'extend', 'cancel'].includes(event)
+  ['claim', 'requestCancel', 'withdraw', 'stepBack', 'extend', 'reopen', 'cancel'].includes(event)
 
 /** Returns who does the next step of a job; null where only the clock does, or where it has ended. */
 export function getTurn(facts: AssignmentFacts, now: Date): AssignmentTurn | null {
@@ -111,7 +137,7 @@ export function getTurnGroup(
   turn: AssignmentTurn | null,
   party: AssignmentParty,
 ): TurnGroup {
-  if (Object.keys(assignmentStates.states[state].on).length === 0) return 'ended'
+  if (hasEnded(state)) return 'ended'
   if (turn === party) return 'own'
   return turn === otherParty(party) ? 'other' : 'platform'
 }
@@ -141,6 +167,8 @@ export interface AssignmentInput {
   /** A day of Buenos Aires, such as 2026-12-03. */
   day?: string | undefined
   shift?: Assignment['appointmentShift'] | undefined
+  /** What the uploads of the photos returned, in order. */
+  photos?: string[] | undefined
 }
 
 /** Returns the messages of the fields that are missing or wrong for an event. */

@@ -11,10 +11,14 @@ export interface AssignmentAsks {
   amount?: boolean
   day?: boolean
   shift?: boolean
+  photos?: boolean
 }
 
-/** What happens with the money: it is charged, goes to the professional, or goes back in part or in full. */
-export type MoneyEffect = 'charge' | 'release' | 'refund' | 'refundAll'
+/**
+ * What happens with the money: it is charged, goes to the professional, or goes back in part or in full. What was released is
+ * held again with `freeze`.
+ */
+export type MoneyEffect = 'charge' | 'release' | 'refund' | 'refundAll' | 'freeze'
 
 export interface AssignmentEffects {
   asks?: AssignmentAsks
@@ -24,6 +28,7 @@ export interface AssignmentEffects {
 }
 
 const parties = ['client', 'worker'] as const
+const claimAsks = { text: true, amount: true, photos: false } as const
 
 /**
  * The life of a job, from the acceptance of an application on. Whose turn it is follows from `by`, deadlines follow from
@@ -55,7 +60,7 @@ export const assignmentStates = defineStates({
       proposeDate: { to: 'paid', by: parties, effects: { asks: { day: true, shift: true } } },
       remindAppointment: { to: 'paid', by: ['clock'] },
       confirmDate: { to: 'paid', by: parties, guard: 'dateOfOther' },
-      done: { to: 'done', by: ['worker'], effects: { asks: { text: false } } },
+      done: { to: 'done', by: ['worker'], effects: { asks: { text: false, photos: false } } },
       requestCancel: { to: 'cancelRequested', by: parties, effects: { asks: { text: true } } },
       withdraw: {
         to: 'refunding',
@@ -63,7 +68,7 @@ export const assignmentStates = defineStates({
         guard: 'withinWithdrawal',
         effects: { money: 'refundAll' },
       },
-      claim: { to: 'disputed', by: parties, effects: { asks: { text: true, amount: true } } },
+      claim: { to: 'disputed', by: parties, effects: { asks: claimAsks } },
       cancel: { to: 'refunding', by: ['admin'], effects: { asks: { text: true }, money: 'refundAll' } },
     },
   },
@@ -97,7 +102,7 @@ export const assignmentStates = defineStates({
         guard: 'changesLeft',
         effects: { asks: { text: true } },
       },
-      claim: { to: 'disputed', by: parties, effects: { asks: { text: true, amount: true } } },
+      claim: { to: 'disputed', by: parties, effects: { asks: claimAsks } },
       remindConfirmation: { to: 'done', by: ['clock'] },
       remindConfirmationAgain: { to: 'done', by: ['clock'] },
       remindConfirmationLast: { to: 'done', by: ['clock'] },
@@ -111,7 +116,12 @@ export const assignmentStates = defineStates({
     tone: 'open',
     after: { remindAnswer: 2 * DAY, lateAnswer: 3 * DAY },
     on: {
-      answer: { to: 'disputed', by: parties, guard: 'unansweredByOther', effects: { asks: { text: true } } },
+      answer: {
+        to: 'disputed',
+        by: parties,
+        guard: 'unansweredByOther',
+        effects: { asks: { text: true, photos: false } },
+      },
       proposeSettlement: { to: 'disputed', by: parties, effects: { asks: { amount: true, text: false } } },
       settle: {
         to: ['refunding', 'completed'],
@@ -157,7 +167,19 @@ export const assignmentStates = defineStates({
     tone: 'open',
     on: { retryRefund: { to: 'refunding', by: ['admin'], effects: { money: 'refund' } } },
   },
-  completed: { label: 'Terminado', tone: 'done', on: {} },
+  completed: {
+    label: 'Terminado',
+    tone: 'done',
+    on: {
+      claim: {
+        to: 'disputed',
+        by: ['client'],
+        guard: 'withinClaimWindow',
+        effects: { asks: claimAsks, money: 'freeze' },
+      },
+      reopen: { to: 'done', by: ['admin'], effects: { asks: { text: true }, money: 'freeze' } },
+    },
+  },
   refunded: { label: 'Devuelto', tone: 'done', on: {} },
   canceled: { label: 'Cancelado', tone: 'done', on: {} },
 })
@@ -194,9 +216,13 @@ export const personalEvents = [
   'decideAppeal',
   'retryRefund',
   'extend',
+  'reopen',
   'cancel',
 ] as const satisfies readonly AssignmentEvent[]
 export type PersonalEvent = (typeof personalEvents)[number]
+
+/** Returns whether a job has ended. Of those that were confirmed, a claim or an admin can still change that. */
+export const hasEnded = (state: AssignmentState): boolean => assignmentStates.states[state].tone === 'done'
 
 /** Returns what happens with an event besides the change of the state. */
 export const getEffects = (state: AssignmentState, event: AssignmentEvent): AssignmentEffects =>

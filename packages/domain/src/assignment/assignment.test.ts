@@ -21,6 +21,7 @@ import {
   assignmentParties,
   assignmentStates,
   getEffects,
+  hasEnded,
   personalEvents,
   type AssignmentEvent,
   type AssignmentParty,
@@ -29,14 +30,14 @@ import {
 
 const { names, states, transition, eventsOf } = assignmentStates
 const eventsIn = (state: AssignmentState) => Object.keys(states[state].on) as AssignmentEvent[]
-const isFinal = (state: AssignmentState) => eventsIn(state).length === 0
 const now = new Date('2026-11-20T15:00:00Z')
 const { agreed, paid, done, disputed, settlementProposed, cancelRequested, dateProposed } = assignments
 
 describe('the states of a job', () => {
   it('reach an end from everywhere, and no other state is an end (P-198)', () => {
-    expect(names.filter(isFinal)).toEqual(['completed', 'refunded', 'canceled'])
-    const ends = new Set(names.filter(isFinal))
+    expect(names.filter(hasEnded)).toEqual(['completed', 'refunded', 'canceled'])
+    expect(names.filter((state) => eventsIn(state).length === 0)).toEqual(['refunded', 'canceled'])
+    const ends = new Set(names.filter(hasEnded))
     for (let round = 0; round < names.length; round++)
       for (const state of names)
         if (
@@ -49,7 +50,7 @@ describe('the states of a job', () => {
   })
 
   it('that wait for a person have a way on for both parties, or for the clock, the provider and an admin (P-198)', () => {
-    for (const state of names.filter((name) => !isFinal(name))) {
+    for (const state of names.filter((name) => !hasEnded(name))) {
       const forBoth = assignmentParties.every((party) => eventsOf(state, party).length > 0)
       const isOurs = eventsOf(state, 'provider').length > 0 || eventsOf(state, 'admin').length > 0
       expect(forBoth || isOurs, state).toBe(true)
@@ -110,6 +111,20 @@ describe('the rules of a job', () => {
     expect(WITHDRAWAL_DAYS).toBe(10)
     expect(at('2026-11-26T02:59:59Z')).toBeNull()
     expect(at('2026-11-26T03:00:00Z')).toBe('tooLate')
+  })
+
+  it('let a client claim until the end of the 14th day after the confirmation, and once (P-281)', () => {
+    const { completed } = assignments
+    const changedAt = new Date('2026-11-15T15:02:00Z')
+    const at = (moment: string, changes: Partial<AssignmentFacts> = {}) =>
+      assignmentRefusal({ ...completed, changedAt, ...changes }, 'claim', 'client', new Date(moment))
+    expect(at('2026-11-30T02:59:59Z')).toBeNull()
+    expect(at('2026-11-30T03:00:00Z')).toBe('tooLate')
+    // Its claim has ended.
+    expect(at('2026-11-16T12:00:00Z', { raisedBy: 'client' })).toBe('tooLate')
+    expect(assignmentRefusal(completed, 'claim', 'worker', now)).toBe('forbidden')
+    expect(getNextStep(completed, 'client', now)).toContain('podés reclamar hasta el 4/12/2026.')
+    expect(getNextStep(completed, 'client', new Date('2026-12-05T12:00:00Z'))).not.toContain('reclamar')
   })
 
   it('refuse what the state does not have, what is for others, and a third request for changes', () => {
@@ -190,7 +205,7 @@ describe('what a job needs from an admin', () => {
       expect(need({ state, dueAt: at(-hour) }), state).toBeNull()
       expect(need({ state, dueAt: at(-hour - 1) }), state).toBe('overdue')
     }
-    for (const state of names.filter(isFinal)) expect(need({ state, dueAt: null }), state).toBeNull()
+    for (const state of names.filter(hasEnded)) expect(need({ state, dueAt: null }), state).toBeNull()
   })
 })
 
@@ -198,7 +213,7 @@ describe('the sentences of a job', () => {
   it('say what happens next in every state, to everyone (P-182)', () => {
     for (const assignment of Object.values(assignments))
       for (const role of ['client', 'worker', 'admin'] as const)
-        expect(getNextStep(assignment, role)).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/)
+        expect(getNextStep(assignment, role, now)).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/)
   })
 
   it('say what happens with the money before each event that moves it (P-183)', () => {

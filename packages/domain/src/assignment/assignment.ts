@@ -3,7 +3,7 @@ import { shifts } from '../catalogues/week.ts'
 import { userSchema } from '../user/user.ts'
 import { assignmentNeeds, assignmentParties, assignmentStates } from './assignment.state.ts'
 
-const { id, firstName, lastName, photo } = userSchema.shape
+const { id, firstName, lastName, photo, days, shift: workShift } = userSchema.shape
 const party = z.object({ id, firstName, lastName, photo })
 const day = z.nullable(z.string())
 const shift = z.nullable(z.enum(shifts))
@@ -22,6 +22,13 @@ export const proposalSchema = z.object({
 })
 export type Proposal = z.infer<typeof proposalSchema>
 
+/** A photo that a party gave with an event. Only the parties and admins see it. */
+export const assignmentPhotoSchema = z.object({
+  /** The key that its sender chose. */
+  id: z.uuid(),
+  url: z.string(),
+})
+
 /** Something that happened to a job. */
 export const historyEntrySchema = z.object({
   id: z.int(),
@@ -33,6 +40,8 @@ export const historyEntrySchema = z.object({
   amount: z.nullable(z.int()),
   day,
   shift,
+  /** Those that were given with the event, at most four. Their addresses end after some hours. */
+  photos: z.array(assignmentPhotoSchema),
   createdAt: z.date(),
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
@@ -69,7 +78,8 @@ export const assignmentSchema = z.object({
     address: z.nullable(z.string()),
   }),
   client: party,
-  worker: party,
+  /** With the days and the shift of their profile. */
+  worker: z.object({ ...party.shape, days, shift: workShift }),
   /** The conversation of the parties; null if they have none, and for admins. */
   conversationId: z.nullable(z.int()),
   isRated: z.boolean(),
@@ -109,6 +119,7 @@ export type AssignmentFacts = Pick<
   Assignment,
   | 'state'
   | 'amount'
+  | 'changedAt'
   | 'paidAt'
   | 'raisedBy'
   | 'answeredAt'

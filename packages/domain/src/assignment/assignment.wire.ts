@@ -31,6 +31,7 @@ export const assignmentWireNames = {
   amount: shared.amount,
   day: shared.day,
   shift: shared.shift,
+  photos: 'fotos',
 } as const
 
 /** The wire format of an appointment. */
@@ -62,14 +63,20 @@ export const assignmentWire = renameFields(
       renameFields({ ...proposalSchema.shape, createdAt: instant }, { ...shared, kind: 'tipo' }),
     ),
     history: z.array(
-      renameFields({ ...historyEntrySchema.shape, createdAt: instant }, { ...shared, event: 'accion' }),
+      renameFields(
+        { ...historyEntrySchema.shape, createdAt: instant },
+        { ...shared, event: 'accion', photos: 'fotos' },
+      ),
     ),
     offer: renameFields(
       { ...shape.offer.shape, photo: nullablePhoto },
       { title: 'tittle', photo: 'photo', city: 'ciudad', address: 'direccion' },
     ),
     client: party,
-    worker: party,
+    worker: renameFields(
+      { ...shape.worker.shape, lastName: nullableLastName, photo: nullablePhoto },
+      { photo: 'imagePerfil', days: 'dias', shift: 'horario' },
+    ),
   },
   {
     state: 'estado',

@@ -18,6 +18,9 @@ export const photoFileOptions = {
 /** The message for a photo that its sender did not upload here, or that was removed. */
 export const UNKNOWN_PHOTO = 'Una foto ya no está. Sacala y agregala de nuevo'
 
+/** The message for a list that has a photo twice. */
+export const REPEATED_PHOTO = 'Pusiste dos veces la misma foto'
+
 /** Returns the message for more photos than the maximum. */
 export const tooManyPhotosMessage = (maximum: number): string => `Puede tener hasta ${maximum} fotos`
 
@@ -32,7 +35,7 @@ export const photoListUpTo = <Item extends z.ZodMiniType>(
 ) =>
   z.array(item).check(
     z.maxLength(maximum, tooManyPhotosMessage(maximum)),
-    z.refine((items) => new Set(items.map(keyOf)).size === items.length, 'Pusiste dos veces la misma foto'),
+    z.refine((items) => new Set(items.map(keyOf)).size === items.length, REPEATED_PHOTO),
   )
 
 export const photoFileSchema = z.nullable(

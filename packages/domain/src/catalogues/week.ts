@@ -4,6 +4,10 @@ import { toOptions } from '@plomada/define'
 export const days = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'] as const
 export type Day = (typeof days)[number]
 
+/** Returns the day of the week of a day such as 2026-12-03. */
+export const getWeekday = (day: string): Day =>
+  days[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'lunes'
+
 /** Returns the id of a day: 1 for Monday to 7 for Sunday. */
 export const dayId = (day: Day): number => days.indexOf(day) + 1
 /** Encodes days as one number. Bit 0 is Monday. */

@@ -1,4 +1,4 @@
-import type { Account, LedgerKind, Posting } from './ledger.ts'
+import type { Account, Entry, LedgerKind, Posting } from './ledger.ts'
 
 /** Centavos of an amount in whole pesos. */
 export const toCentavos = (pesos: number): number => pesos * 100
@@ -46,22 +46,53 @@ export const postCharge = ({
     amount,
   })
 
-/** All that a job holds goes to its professional, without the commission. Happens once: it ends the job. */
-export function postRelease(
-  { id, workerId }: { id: number; workerId: number },
-  held: number,
-  rule: CommissionRule,
-): Posting[] {
+interface Job {
+  id: number
+  workerId: number
+}
+
+/** Names what happens to a job the first time, or again after it was frozen. */
+const toReference = ({ id }: Job, what: string, round: number): string =>
+  `assignment:${id}:${what}${round === 1 ? '' : `:${round}`}`
+
+/** All that a job holds goes to its professional, without the commission. It ends the job, until it is frozen. */
+export function postRelease(job: Job, held: number, rule: CommissionRule, round = 1): Posting[] {
+  const { id, workerId } = job
   const payable: Account = `payable:${workerId}`
   const commission = getCommission(held, rule)
   return [
-    move('release', `assignment:${id}:release`, { from: `held:${id}`, to: payable, amount: held }),
-    move('commission', `assignment:${id}:commission`, {
+    move('release', toReference(job, 'release', round), { from: `held:${id}`, to: payable, amount: held }),
+    move('commission', toReference(job, 'commission', round), {
       from: payable,
       to: 'commission',
       amount: commission,
     }),
   ].filter(({ entries: [entry] }) => entry?.amount !== 0)
+}
+
+/**
+ * What a job released is held again, with the commission. It comes from the balance of the professional; what was paid out
+ * becomes a debt. `round` is that of the release.
+ */
+export function postFreeze(
+  job: Job,
+  { released, payable }: { released: number; payable: number },
+  rule: CommissionRule,
+  round = 1,
+): Posting[] {
+  const commission = getCommission(released, rule)
+  const net = released - commission
+  const fromBalance = Math.min(net, payable)
+  const entries: Entry[] = [
+    { account: `held:${job.id}`, amount: released },
+    { account: 'commission', amount: -commission },
+    { account: `payable:${job.workerId}`, amount: -fromBalance },
+    { account: `receivable:${job.workerId}`, amount: fromBalance - net },
+  ]
+  const moved = entries.filter(({ amount }) => amount !== 0)
+  return moved.length === 0
+    ? []
+    : [{ kind: 'freeze', reference: toReference(job, 'freeze', round), entries: moved }]
 }
 
 /** A refund: its key at the provider, and its centavos. */

@@ -6,6 +6,7 @@ import {
   postCharge,
   postDueRefund,
   postFailedRefund,
+  postFreeze,
   postRelease,
   postSentRefund,
 } from './ledger.rules.ts'
@@ -36,7 +37,7 @@ function openLedger() {
         for (const { account, amount } of entries) balances[account] = read(account) + amount
       }
       const negative = Object.entries(balances).filter(
-        ([account, balance]) => balance < 0 && account !== 'provider_clearing',
+        ([account, balance]) => balance < 0 && !/^(provider_clearing|receivable:.*)$/.test(account),
       )
       expect(negative).toEqual([])
     },
@@ -80,5 +81,28 @@ test('no history of a charge, refunds in parts that are refused and sent, and a 
       },
     ),
     { seed: 20_261_129, numRuns: 100_000 },
+  )
+})
+
+test('what a job released is held again to the centavo, and what was paid out is a debt (P-282)', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5_000_000_00 }),
+      fc.array(aPart, { minLength: 1, maxLength: 4 }),
+      rules,
+      (charged, rounds, rule) => {
+        const ledger = openLedger()
+        const { read } = ledger
+        ledger.post([postCharge({ paymentId: 1, amount: charged, to: { assignmentId: job.id } })])
+        for (const [index, { share }] of rounds.entries()) {
+          ledger.post(postRelease(job, read('held:7'), rule, index + 1))
+          const payable = Math.floor(read('payable:2') * share)
+          ledger.post(postFreeze(job, { released: charged, payable }, rule, index + 1))
+          expect([read('held:7'), read('commission')]).toEqual([charged, 0])
+          expect(read('payable:2') + read('receivable:2')).toBe(0)
+        }
+      },
+    ),
+    { seed: 20_261_129, numRuns: 1000 },
   )
 })

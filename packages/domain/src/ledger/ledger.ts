@@ -1,13 +1,21 @@
 /** The kinds of movements of money. */
-export type LedgerKind = 'charge' | 'release' | 'commission' | 'refund' | 'refund_sent' | 'refund_failed'
+export type LedgerKind =
+  | 'charge'
+  | 'release'
+  | 'freeze'
+  | 'commission'
+  | 'refund'
+  | 'refund_sent'
+  | 'refund_failed'
 
 /**
  * An account: money that is held for a job, owed to a professional, or due to a client; or one of the platform. What the payment
- * provider has is negative, because it came from outside.
+ * provider has and what a professional owes (`receivable`) is negative, because it came from outside.
  */
 export type Account =
   | `held:${number}`
   | `payable:${number}`
+  | `receivable:${number}`
   | `refund_due:${number}`
   | 'provider_clearing'
   | 'commission'

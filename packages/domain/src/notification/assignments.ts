@@ -15,6 +15,8 @@ export interface AssignmentNotice {
   /** The pesos that the event is about; null without them. */
   amount: number | null
   calendar?: MailContent['calendar']
+  /** Whether the recipient caused it: the mail only brings the change of the calendar. */
+  isOwn?: boolean
 }
 
 /** Returns the name of a notice, as notifications store it. */
@@ -26,6 +28,9 @@ function noticeSentence({ person, event }: Pick<EventFacts, 'person' | 'event'>)
   return assignmentNotices[name]?.[party]?.({ person }) ?? 'Hay novedades del trabajo'
 }
 
+/** What changed in the calendar of the one who caused it. */
+const ownSentences = { REQUEST: 'Confirmaste el día', CANCEL: 'Se canceló el día' } as const
+
 /** A change of a job. */
 export const assignmentEvent = defineEvent<AssignmentNotice>({
   label: 'Cambios en tus trabajos',
@@ -36,6 +41,17 @@ export const assignmentEvent = defineEvent<AssignmentNotice>({
   text: (facts) => `${noticeSentence(facts)}: ${facts.title}`,
   link: assignmentLink,
   mail([entry], title) {
+    const { calendar, isOwn = false } = entry?.details ?? {}
+    if (calendar && isOwn)
+      return {
+        subject: `${ownSentences[calendar.method]}: ${title}`,
+        paragraphs: [
+          `${ownSentences[calendar.method]}: ${title}.`,
+          'Va adjunto para que tu calendario lo sepa.',
+        ],
+        action: 'Ver el trabajo',
+        calendar,
+      }
     const sentence = noticeSentence({
       person: entry?.person ?? '',
       event: entry && noticeName(entry.details),
@@ -49,7 +65,7 @@ export const assignmentEvent = defineEvent<AssignmentNotice>({
         ...(next === '' ? [] : [next]),
       ],
       action: 'Ver el trabajo',
-      ...(entry?.details.calendar && { calendar: entry.details.calendar }),
+      ...(calendar && { calendar }),
     }
   },
 })

@@ -7,8 +7,8 @@ import { professionalPreviewSchema, type Professional, type ProfessionalPreview 
 
 /** Bruno's profile with 43 ratings and Carla's without any. */
 export const professionals = {
-  bruno: { ...people.bruno, reviews, scoreCounts: [...scoreCounts] },
-  carla: { ...people.carla, reviews: [], scoreCounts: [0, 0, 0, 0, 0] },
+  bruno: { ...people.bruno, reviews, scoreCounts: [...scoreCounts], stepBacks: 0 },
+  carla: { ...people.carla, reviews: [], scoreCounts: [0, 0, 0, 0, 0], stepBacks: 0 },
 } satisfies Record<string, Professional>
 
 /** Returns the preview of a professional. */

@@ -9,6 +9,14 @@ export const PROFESSIONALS_TITLE = 'Profesionales'
 /** Maximum trades of one professional; the specification sets no number. */
 export const PROFESSIONAL_TRADES_MAXIMUM = 10
 
+/** Days in which step-backs of a professional count. */
+export const STEP_BACK_DAYS = 90
+/** Step-backs from which a profile shows their number. */
+export const STEP_BACKS_SHOWN = 3
+
+/** Returns the number of step-backs that a profile shows: 0 while there are few. */
+export const shownStepBacks = (count: number): number => (count < STEP_BACKS_SHOWN ? 0 : count)
+
 type Viewer = Pick<User, 'id' | 'role'>
 type Profile = Pick<User, 'id' | 'role' | 'isActive'>
 

@@ -9,6 +9,8 @@ export const professionalSchema = z.object({
   reviews: z.array(reviewSchema),
   /** Number of ratings by score, from one star (index 0) to five (index 4). */
   scoreCounts: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
+  /** Jobs that they left in the last 90 days, as `shownStepBacks` shows them. */
+  stepBacks: z.int(),
 })
 export type Professional = z.infer<typeof professionalSchema>
 

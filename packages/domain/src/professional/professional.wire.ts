@@ -11,18 +11,22 @@ const wire = z.object({
   rating: z.array(reviewWire),
   /** Number of ratings by score. The name is not in the specification. */
   puntajes: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
+  /** Jobs that they left. The name is not in the specification. */
+  marchasAtras: z.int(),
 })
 
 export const professionalWire = z.codec(wire, professionalSchema, {
-  decode: ({ rating, puntajes, ...user }) => ({
+  decode: ({ rating, puntajes, marchasAtras, ...user }) => ({
     ...userFromWire(user),
     reviews: rating,
     scoreCounts: puntajes,
+    stepBacks: marchasAtras,
   }),
-  encode: ({ reviews, scoreCounts, ...user }) => ({
+  encode: ({ reviews, scoreCounts, stepBacks, ...user }) => ({
     ...userToWire(user),
     rating: reviews,
     puntajes: scoreCounts,
+    marchasAtras: stepBacks,
   }),
 })
 

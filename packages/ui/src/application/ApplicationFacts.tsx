@@ -6,6 +6,7 @@ import { Text } from '../base/Text/Text.tsx'
 import { Message } from '../marketplace/Message/Message.tsx'
 import { useOverride } from '../marketplace/overrides.ts'
 import { useFormats } from '../provider/useFormats.ts'
+import { reviewMessages } from '../review/review.messages.ts'
 import * as css from './application.css.ts'
 import { applicationMessages } from './application.messages.ts'
 import { useMoneyText } from './useMoneyText.ts'
@@ -72,6 +73,20 @@ export const CounterOfferText = ({
   return (
     <Text size="small" weight="strong">
       {t(text(toMoney(counterOffer.amount)))}
+    </Text>
+  )
+}
+
+/** Renders how many jobs a professional left lately, if it is shown. */
+export const StepBacksText = ({
+  professional: { stepBacks },
+}: {
+  professional: Pick<Application['professional'], 'stepBacks'>
+}) => {
+  if (stepBacks === 0) return null
+  return (
+    <Text size="small" tone="muted">
+      <Message>{reviewMessages.stepBacks(stepBacks)}</Message>
     </Text>
   )
 }

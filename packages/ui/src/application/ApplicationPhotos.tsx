@@ -1,41 +1,15 @@
 'use client'
-import { type Application, photoSrcSet, smallPhoto } from '@plomada/domain'
-import { Anchor } from '../base/Anchor/Anchor.tsx'
-import { Photo } from '../base/Photo/Photo.tsx'
+import type { Application } from '@plomada/domain'
 import { Stack } from '../base/Stack/Stack.tsx'
 import { Text } from '../base/Text/Text.tsx'
 import { Message } from '../marketplace/Message/Message.tsx'
-import { useOverride } from '../marketplace/overrides.ts'
-import { useMessages } from '../provider/context.ts'
-import * as css from './application.css.ts'
+import { SentPhotos } from '../marketplace/photos/SentPhotos.tsx'
 import { applicationMessages } from './application.messages.ts'
 
 /** Renders the photos of an application side by side. Each one opens in another tab. */
-export const ApplicationPhotos = ({ photos }: Pick<Application, 'photos'>) => {
-  const t = useOverride()
-  const messages = useMessages()
-  if (photos.length === 0) return null
-  return (
-    <ul className={css.photos}>
-      {photos.map(({ id, url }, index) => {
-        const name = t(applicationMessages.photoOf(index + 1, photos.length))
-        return (
-          <li key={id}>
-            <Anchor
-              href={url}
-              className={css.photoLink}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${name} ${messages('newTab')}`}
-            >
-              <Photo src={smallPhoto(url)} srcSet={photoSrcSet(url)} sizes="7rem" alt={name} shape="square" />
-            </Anchor>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
+export const ApplicationPhotos = ({ photos }: Pick<Application, 'photos'>) => (
+  <SentPhotos photos={photos} nameOf={applicationMessages.photoOf} />
+)
 
 /** Renders the message of an application with its photos, or that there is neither. */
 export const MessageWithPhotos = ({ message, photos }: Pick<Application, 'message' | 'photos'>) => (

@@ -20,20 +20,6 @@ export const head = style({
   gap: vars.space[2],
 })
 
-// Three columns also with fewer photos, so that all have the same size.
-export const photos = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 7rem))',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
-export const photoLink = style({
-  display: 'block',
-  overflow: 'clip',
-  borderRadius: vars.radius[2],
-})
 export const rating = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -70,6 +70,10 @@ export const eventTexts: Record<PersonalEvent, EventTexts> = {
   },
   retryRefund: { label: 'Pedir la devolución de nuevo', help: () => 'Sirve cuando el banco la rechazó.' },
   extend: { label: 'Mover el plazo', help: () => 'Las dos personas ven el plazo nuevo y leen el motivo.' },
+  reopen: {
+    label: 'Reabrir el trabajo',
+    help: () => 'Vuelve a esperar que el cliente confirme o reclame. Las dos personas leen el motivo.',
+  },
   cancel: { label: 'Cancelar el trabajo', help: () => 'Las dos personas leen el motivo.' },
 }
 
@@ -93,6 +97,7 @@ export const historySentences: Record<AssignmentEvent | 'accept', (people: Peopl
   enforce: () => 'Nadie apeló: se cumple la decisión',
   cancel: ({ who }) => `${who} canceló el trabajo`,
   extend: ({ who }) => `${who} movió el plazo`,
+  reopen: ({ who }) => `${who} reabrió el trabajo`,
   proposeDate: ({ who }) => `${who} propuso un día`,
   confirmDate: ({ who }) => `${who} confirmó el día`,
   remindAppointment: () => 'Recordamos el día a los dos',
@@ -148,6 +153,8 @@ export const assignmentMessages = {
     `Esto cambió mientras tanto: ahora está «${state}». Mirá cómo quedó antes de seguir; lo que escribiste sigue acá.`,
   money: 'La plata',
   history: 'Qué pasó',
+  workPhoto: (number: number, count: number) => `Foto ${number} de ${count} del trabajo terminado`,
+  claimPhoto: (number: number, count: number) => `Foto ${number} de ${count} del reclamo`,
   somethingChanged: 'El trabajo cambió',
   price: 'Precio acordado',
   place: 'Lugar',
@@ -155,6 +162,10 @@ export const assignmentMessages = {
   noAppointment: 'Sin acordar',
   addToCalendar: 'Agregar al calendario',
   when: (day: string, shift: Shift | null) => (shift === null ? day : `${day}, ${shiftTexts[shift]}`),
+  workDay: 'día de trabajo',
+  everyDay: 'todos los días',
+  workDays: (name: string | null, when: string) =>
+    `${name === null ? 'Según tu perfil, trabajás' : `${name} suele trabajar`} ${when}. En el calendario, esos días tienen un punto.`,
   facts: 'El acuerdo',
   proposals: 'Propuestas sin responder',
   proposedBy: (name: string, what: string) => `${name} propone ${what}`,

@@ -8,7 +8,7 @@ export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrum
 export { Button, type ButtonProps, type ButtonVariant } from './Button/Button.tsx'
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink.tsx'
 export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx'
-export { type DayRules } from './Calendar/useCalendar.ts'
+export { type DayRules, type MarkedDays } from './Calendar/useCalendar.ts'
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx'
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx'

@@ -30,6 +30,9 @@ export const reads: Read[] = [
   },
 ]
 
+/** The dialog shows their failures beside the file. */
+export const unseen = ['assignment.photo']
+
 export const writes: Write[] = [
   {
     call: 'assignment.act',

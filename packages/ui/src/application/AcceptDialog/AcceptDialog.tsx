@@ -15,7 +15,7 @@ import * as css from './AcceptDialog.css.ts'
 
 /** What a client reads about an applicant before accepting them. */
 export type Candidate = Pick<Application, 'quote' | 'counterOffer' | 'availableFrom' | 'shift'> & {
-  professional: Omit<Application['professional'], 'city'>
+  professional: Omit<Application['professional'], 'city' | 'stepBacks'>
 }
 
 /** Returns an applicant of an own offer as a candidate. */

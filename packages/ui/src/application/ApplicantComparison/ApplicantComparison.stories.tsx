@@ -127,6 +127,14 @@ export const Default: Story = {
   },
 }
 
+export const StepBacks: Story = {
+  name: 'Shows who left several jobs lately, and nothing of others (P-214)',
+  play: async ({ canvas }) => {
+    const note = canvas.getByText('Dio marcha atrás en 3 trabajos en los últimos 90 días')
+    await expect(note.closest('li')).toHaveTextContent('Maximiliano')
+  },
+}
+
 export const Closed: Story = {
   name: 'With a declined application (P-006)',
   args: {

@@ -34,6 +34,7 @@ import {
   CounterOfferText,
   priceTerm,
   RatingText,
+  StepBacksText,
 } from '../ApplicationFacts.tsx'
 import { MessageWithPhotos } from '../ApplicationPhotos.tsx'
 import { ApplicationStateBadge } from '../ApplicationStateBadge.tsx'
@@ -241,6 +242,7 @@ const Applicant = ({ application, offer, isPinned, canPin, onPin, hrefFor, ...ac
       </Fact>
       <Fact term={applicationMessages.rating}>
         <RatingText professional={professional} />
+        <StepBacksText professional={professional} />
       </Fact>
       <Fact term={applicationMessages.distance}>
         {getDistanceText(professional.city, offer.place.city, t)}

@@ -4,12 +4,13 @@ import type { ApplicationDraft } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
+import { photosMessages } from '../../marketplace/photos/photos.messages.ts'
 import { applicationMessages } from '../application.messages.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import type { UploadPhoto } from '../../marketplace/uploadPhoto.ts'
 
-const { budgetIs, masked, cancel, apply, save, storedPhoto, photosOffline, photosUnsent } =
-  applicationMessages
+const { storedPhoto, photosOffline, photosUnsent } = photosMessages
+const { budgetIs, masked, cancel, apply, save } = applicationMessages
 const onSubmit = fn<(terms: ApplicationDraft) => Promise<void>>()
 const onUploadPhoto = fn<UploadPhoto>()
 const kitchen = createPhotoFile('cocina.png')

@@ -3,6 +3,7 @@ import {
   type Application,
   type ApplicationDraft,
   type ApplicationTerms,
+  APPLICATION_PHOTO_MAXIMUM,
   BUDGET_MAXIMUM,
   createApplicationForm,
   getAvailableDays,
@@ -19,11 +20,12 @@ import { requireValidDay } from '../../form/requireValidDay.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
-import { type UploadPhoto, withPreparedPhoto } from '../../marketplace/uploadPhoto.ts'
+import { type PhotoQueue, toPhotoItems } from '../../marketplace/photos/photoQueue.ts'
+import { photosMessages } from '../../marketplace/photos/photos.messages.ts'
+import { PhotosField } from '../../marketplace/photos/PhotosField.tsx'
+import { usePhotoQueue } from '../../marketplace/photos/usePhotoQueue.ts'
+import type { UploadPhoto } from '../../marketplace/uploadPhoto.ts'
 import { applicationMessages } from '../application.messages.ts'
-import { createPhotoQueue, type PhotoItem, toPhotoItems } from './photoQueue.ts'
-import { PhotosField } from './PhotosField.tsx'
-import { useLocale, useMessages } from '../../provider/context.ts'
 import { esARApplication } from '../../messages/esAR.application.ts'
 import { useMoneyText } from '../useMoneyText.ts'
 
@@ -61,34 +63,39 @@ const AvailableFromField = ({ form, ref }: AvailableFromProps) => {
   return <DatePicker {...field} ref={ref} value={value} min={first} max={last} onChange={setValue} />
 }
 
-/** Returns the photos of the form and the queue that uploads them; null without uploads. */
-function usePhotos({ terms, onUploadPhoto }: Pick<ApplicationFormProps, 'terms' | 'onUploadPhoto'>) {
-  const t = useOverride()
-  const [photos, setPhotos] = useState<readonly PhotoItem[]>(() =>
-    toPhotoItems(terms?.photos ?? [], (number) => t(applicationMessages.storedPhoto(number))),
-  )
-  const texts = { t: useMessages(), locale: useLocale() }
-  const [queue] = useState(
-    () => onUploadPhoto && createPhotoQueue(photos, withPreparedPhoto(onUploadPhoto, texts), setPhotos),
-  )
-  /** Returns the ids of the photos when all are sent. Throws an error of the field otherwise. */
-  const requireSent = async (): Promise<string[] | undefined> => {
-    const settled = await queue?.settle()
-    if (settled?.every(({ status }) => status === 'done') === false) {
-      const message = t(applicationMessages.photosUnsent)
-      throw Object.assign(new Error(message), { isUserError: true, fields: { photoIds: message } })
-    }
-    return settled?.map(({ id }) => id)
-  }
-  return { photos, queue, requireSent }
+type PhotosProps = Pick<ReturnType<typeof usePhotoQueue>, 'photos'> & {
+  form: ReturnType<typeof createApplicationForm>
+  queue: PhotoQueue
 }
+
+const Photos = ({ form, ...props }: PhotosProps) => {
+  const { setValue, field } = useFormField(form, 'photoIds')
+  return <PhotosField {...props} field={field} maximum={APPLICATION_PHOTO_MAXIMUM} onChange={setValue} />
+}
+
+/** The key of an upload names the photo in an application. */
+const namedByKey =
+  (upload: UploadPhoto): UploadPhoto =>
+  async (file, key, options) => ({ ...(await upload(file, key, options)), id: key })
 
 /** Renders the form of an application: quote, message, availability and photos, all optional. */
 export const ApplicationForm = (props: ApplicationFormProps) => {
-  const { budget, budgetMaximum = BUDGET_MAXIMUM, terms, draft, onDraft, onSubmit, onCancel } = props
-  const { photos, queue, requireSent } = usePhotos(props)
+  const {
+    budget,
+    budgetMaximum = BUDGET_MAXIMUM,
+    terms,
+    draft,
+    onDraft,
+    onSubmit,
+    onUploadPhoto,
+    onCancel,
+  } = props
   const day = useRef<HTMLInputElement>(null)
   const t = useOverride()
+  const { photos, queue, requireSent } = usePhotoQueue('photoIds', {
+    initial: () => toPhotoItems(terms?.photos ?? [], (number) => t(photosMessages.storedPhoto(number))),
+    upload: onUploadPhoto && namedByKey(onUploadPhoto),
+  })
   const texts = useMarketplaceTexts()
   const toMoney = useMoneyText()
   const [form] = useState(() => createApplicationForm(budgetMaximum, terms?.availableFrom ?? null))
@@ -122,7 +129,7 @@ export const ApplicationForm = (props: ApplicationFormProps) => {
           <AvailableFromField form={form} ref={day} />
           <FormField form={form} name="shift" />
         </Grid>
-        {queue && <PhotosField form={form} photos={photos} queue={queue} />}
+        {queue && <Photos form={form} photos={photos} queue={queue} />}
         <SubmitButton
           secondaryAction={
             <CancelButton onClick={onCancel}>

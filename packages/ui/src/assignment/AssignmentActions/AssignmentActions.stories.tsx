@@ -1,6 +1,6 @@
 import type { PersonalEvent } from '@plomada/domain'
 import { Problem } from '@plomada/domain/contract'
-import { assignments } from '@plomada/domain/fixtures'
+import { applications, assignments, createPhotoFile } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -99,6 +99,7 @@ export const Claim: Story = {
         from: 'done',
         amount: 20_000,
         text: 'Falta una mano',
+        photos: [],
       }),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -106,13 +107,23 @@ export const Claim: Story = {
 }
 
 export const ProposeDate: Story = {
-  name: 'Asks for day and shift (P-183)',
+  name: 'Asks for day and shift, and shows the days of the professional (P-183, P-285)',
   args: { assignment: assignments.paid, event: 'proposeDate' },
   play: async ({ args }) => {
     const dialog = await findDialog()
     const button = dialog.getByRole('button', { name: 'Proponer un día' })
+    await expect(dialog.getByRole('textbox', { name: /Día/ })).toHaveAccessibleDescription(
+      /suele trabajar lunes, martes, mi.rcoles, jueves y s.bado, por la mañana/,
+    )
     await expect(button).toBeDisabled()
     await userEvent.type(dialog.getByRole('textbox', { name: /Día/ }), '3/12/2026')
+    // The calendar marks the days of the profile (P-285).
+    await userEvent.click(dialog.getByRole('button', { name: 'Abrir el calendario Día' }))
+    const calendar = within(await screen.findByRole('dialog', { name: 'Día' }))
+    await expect(
+      calendar.getByRole('button', { name: 'jueves, 3 de diciembre de 2026, día de trabajo' }),
+    ).toBeVisible()
+    await userEvent.click(calendar.getByRole('button', { name: 'viernes, 4 de diciembre de 2026' }))
     await userEvent.click(dialog.getByText('tarde'))
     await waitFor(() => expect(button).toBeEnabled())
     await userEvent.click(button)
@@ -120,11 +131,47 @@ export const ProposeDate: Story = {
       expect(args.onAct).toHaveBeenCalledWith({
         event: 'proposeDate',
         from: 'paid',
-        day: '2026-12-03',
+        day: '2026-12-04',
         shift: 'tarde',
       }),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Photos: Story = {
+  name: 'Photos of finished work are uploaded before it is done, and stay when the dialog closes (P-215)',
+  args: {
+    assignment: { ...assignments.paid, role: 'worker' },
+    event: 'done',
+    onUploadPhoto: fn<NonNullable<AssignmentActionsProps['onUploadPhoto']>>(async (file) => ({
+      id: `sealed-${file.name}`,
+      url: applications.edited.photos[0].url,
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    const dialog = await findDialog()
+    await userEvent.upload(dialog.getByLabelText('Fotos', { selector: 'input' }), [
+      createPhotoFile('pasillo.png'),
+      createPhotoFile('techo.png'),
+    ])
+    await waitFor(() => expect(dialog.getAllByText(/^Enviado/)).toHaveLength(2))
+    await userEvent.click(dialog.getByRole('button', { name: 'Volver' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Trabajo terminado' }))
+    const again = await findDialog()
+    await userEvent.click(again.getByRole('button', { name: 'Quitar techo.png' }))
+    await userEvent.click(again.getByRole('button', { name: 'Trabajo terminado' }))
+    await waitFor(() =>
+      expect(args.onAct).toHaveBeenCalledWith({
+        event: 'done',
+        from: 'paid',
+        text: '',
+        photos: ['sealed-pasillo.png'],
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onUploadPhoto).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -193,7 +240,7 @@ export const Payment: Story = {
 
 /** Nothing to do: nothing is rendered. */
 export const Nothing: Story = {
-  args: { assignment: assignments.completed },
+  args: { assignment: assignments.refunded },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

@@ -46,8 +46,10 @@ describe('the dialog of an action', () => {
   const done: Assignment = assignments.done
   const changes = 'requestChanges' satisfies PersonalEvent
   const dialog = () => within(screen.getByRole('dialog'))
-  const type = (text: string) =>
-    fireEvent.change(dialog().getByLabelText(/^Qué falta/), { target: { value: text } })
+  const type = async (text: string) =>
+    fireEvent.change(within(await screen.findByRole('dialog')).getByLabelText(/^Qué falta/), {
+      target: { value: text },
+    })
   const getText = () => dialog().getByLabelText<HTMLTextAreaElement>(/^Qué falta/).value
   const send = async () => {
     const button = dialog().getByRole('button', { name: eventTexts[changes].label })
@@ -59,7 +61,7 @@ describe('the dialog of an action', () => {
     const onAct = vi.fn<AssignmentActionsProps['onAct']>(async () => {})
     const onEvent = vi.fn<AssignmentActionsProps['onEvent']>()
     render(show(done, { event: changes, onAct, onEvent }))
-    type('Falta el zócalo')
+    await type('Falta el zócalo')
     await send()
     await waitFor(() => expect(onEvent).toHaveBeenCalledWith(null))
     expect(onAct).toHaveBeenCalledWith({ event: changes, from: 'done', text: 'Falta el zócalo' })
@@ -72,7 +74,7 @@ describe('the dialog of an action', () => {
     })
     const onAct = vi.fn<AssignmentActionsProps['onAct']>(async () => Promise.reject(conflict))
     const { rerender } = render(show(done, { event: changes, onAct }))
-    type('Falta el zócalo')
+    await type('Falta el zócalo')
     await send()
     await dialog().findByText(/Esto cambió mientras tanto/)
     expect(getText()).toBe('Falta el zócalo')
@@ -82,18 +84,18 @@ describe('the dialog of an action', () => {
     expect(dialog().queryByRole('button', { name: eventTexts[changes].label })).toBeNull()
   })
 
-  it('keeps what was typed when it is closed and opened again (P-183)', () => {
+  it('keeps what was typed when it is closed and opened again (P-183)', async () => {
     const { rerender } = render(show(done, { event: changes }))
-    type('Falta el zócalo')
+    await type('Falta el zócalo')
     rerender(show(done))
     rerender(show(done, { event: changes }))
-    expect(getText()).toBe('Falta el zócalo')
+    await waitFor(() => expect(getText()).toBe('Falta el zócalo'))
   })
 
   it('shows the message of a field that the server refuses (P-183)', async () => {
     const refusal = { message: 'Revisá los datos marcados', fields: { text: 'Contá por qué' } }
     render(show(done, { event: changes, onAct: async () => Promise.reject(refusal) }))
-    type('Falta el zócalo')
+    await type('Falta el zócalo')
     await send()
     expect(await dialog().findAllByText(/Contá por qué/)).not.toEqual([])
     expect(getText()).toBe('Falta el zócalo')

@@ -6,17 +6,20 @@ import {
   isWayOut,
   type PersonalEvent,
 } from '@plomada/domain'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Accordion } from '../../base/Accordion/Accordion.tsx'
 import { Button, type ButtonVariant } from '../../base/Button/Button.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { assignmentMessages as texts, eventTexts } from '../assignment.messages.ts'
-import { EventDialog, type EventDialogProps } from '../EventDialog/EventDialog.tsx'
+import type { EventDialogProps } from '../EventDialog/EventDialog.tsx'
 import { useNow } from '../useNow.ts'
 import * as css from './AssignmentActions.css.ts'
 
-export interface AssignmentActionsProps extends Pick<EventDialogProps, 'assignment' | 'event' | 'onAct'> {
+export interface AssignmentActionsProps extends Pick<
+  EventDialogProps,
+  'assignment' | 'event' | 'onAct' | 'onUploadPhoto'
+> {
   /** Called with the event whose dialog opens, and with null when it closes. */
   onEvent: (event: PersonalEvent | null) => void
   /** A `PayPanel`, for the client of a job that is not paid. */
@@ -37,6 +40,11 @@ export const getButtons = (
 ): PersonalEvent[] =>
   getPersonalEvents(assignment, assignment.role, now).filter((event) => !only || only.includes(event))
 
+// Its form and its field of photos are loaded with the first dialog.
+const EventDialog = lazy(() =>
+  import('../EventDialog/EventDialog.tsx').then((module) => ({ default: module.EventDialog })),
+)
+
 interface EventButtonProps {
   event: PersonalEvent
   variant: ButtonVariant
@@ -54,10 +62,12 @@ const EventButton = ({ event, variant, onEvent }: EventButtonProps) => (
  * screen: it must be the last element of a page without a grid.
  */
 export const AssignmentActions = (props: AssignmentActionsProps) => {
-  const { assignment, event, onEvent, onAct, payment, only } = props
+  const { assignment, event, onEvent, onAct, onUploadPhoto, payment, only } = props
   const now = useNow(props.now)
   const t = useOverride()
   const [drafts] = useState<EventDialogProps['drafts']>(() => new Map())
+  const [wasOpened, setWasOpened] = useState(event !== null)
+  if (event !== null && !wasOpened) setWasOpened(true)
   const events = getButtons(assignment, now, only)
   const main = events.filter(isMainEvent)
   const quiet = events.filter((one) => !isMainEvent(one) && !isWayOut(one))
@@ -103,14 +113,19 @@ export const AssignmentActions = (props: AssignmentActionsProps) => {
           )}
         </div>
       )}
-      <EventDialog
-        assignment={assignment}
-        event={event}
-        now={now}
-        drafts={drafts}
-        onClose={() => onEvent(null)}
-        onAct={onAct}
-      />
+      {wasOpened && (
+        <Suspense>
+          <EventDialog
+            assignment={assignment}
+            event={event}
+            now={now}
+            drafts={drafts}
+            onClose={() => onEvent(null)}
+            onAct={onAct}
+            onUploadPhoto={onUploadPhoto}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -36,7 +36,8 @@ export const AssignmentNext = ({ assignment, now }: AssignmentNextProps) => {
   const t = useOverride()
   const dates = useDates()
   const { dueAt, role } = assignment
-  const turn = getTurnText(assignment, useNow(now))
+  const moment = useNow(now)
+  const turn = getTurnText(assignment, moment)
   return (
     <Panel tone={turn === texts.ownTurn ? 'accent' : 'surface'}>
       <div className={css.head}>
@@ -46,7 +47,7 @@ export const AssignmentNext = ({ assignment, now }: AssignmentNextProps) => {
         {turn !== null && <Badge tone={turn === texts.ownTurn ? 'accent' : 'neutral'}>{t(turn)}</Badge>}
       </div>
       <Text>
-        {t(getNextStep(assignment, role))}
+        {t(getNextStep(assignment, role, moment))}
         {dueAt !== null && (
           <>
             {' '}

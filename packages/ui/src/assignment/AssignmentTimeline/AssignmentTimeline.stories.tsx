@@ -12,7 +12,7 @@ const { history, platform, amountClaimed, amountProposed, amountRefunded, nothin
 const guide: Guide = {
   whenToUse: 'For what happened to a job since its acceptance.',
   alternatives: { AssignmentNext: 'for what comes next', ClaimFile: 'for a claim alone' },
-  anatomy: ['Who did what', 'When', 'Amount or day', 'What they wrote'],
+  anatomy: ['Who did what', 'When', 'Amount or day', 'What they wrote', 'Photos that they gave'],
   do: ['Pass the whole history.'],
   dont: ['Do not translate what people wrote.'],
   keyboard: {},
@@ -30,14 +30,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Says who did what, when, why and with which amount, the oldest first (P-185)',
+  name: 'Says who did what, when, why and with which amount, the oldest first (P-185, P-215)',
   play: async ({ canvas }) => {
-    const items = canvas.getAllByRole('listitem')
+    const items = [...canvas.getByRole('list', { name: 'Qué pasó' }).children]
     await expect(items).toHaveLength(5)
     await expect(items[0]).toHaveTextContent(
       /Ana aceptó la postulación de Bruno.*14 de noviembre a las 10:20/,
     )
     await expect(items[1]).toHaveTextContent('Se confirmó el pago')
+    await expect(canvas.getAllByRole('link', { name: /^Foto . de 2 del trabajo terminado/ })).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: /^Foto 1 de 1 del reclamo/ })).toBeVisible()
     await expect(items[3]).toHaveTextContent('Pide que se devuelvan $ 20.000 al cliente')
     await expect(items[4]).toHaveTextContent(/Plomada resolvió el reclamo.*Se devuelven \$ 15.000 al cliente/)
   },
@@ -56,6 +58,7 @@ const everyEvent: Assignment = {
     amount: null,
     day: null,
     shift: null,
+    photos: [],
     createdAt: new Date(Date.parse('2026-11-14T13:20:00Z') + index * 3_600_000),
   })),
 }

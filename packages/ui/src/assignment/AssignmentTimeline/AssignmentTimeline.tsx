@@ -7,6 +7,7 @@ import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { assignmentMessages as texts } from '../assignment.messages.ts'
 import { esARAssignment } from '../../messages/esAR.assignment.ts'
+import { EventPhotos } from '../EventPhotos.tsx'
 import { useDates } from '../useDates.ts'
 import { getHistorySentence } from '../getHistorySentence.ts'
 
@@ -54,7 +55,7 @@ export const AssignmentTimeline = ({ assignment }: AssignmentTimelineProps) => {
             title: t(getHistorySentence(assignment, entry)),
             date: <time dateTime={entry.createdAt.toISOString()}>{dates.moment(entry.createdAt)}</time>,
             description:
-              details === null && entry.text === '' ? undefined : (
+              details === null && entry.text === '' && entry.photos.length === 0 ? undefined : (
                 <>
                   {details !== null && <Text size="small">{details}</Text>}
                   {entry.text !== '' && (
@@ -62,6 +63,7 @@ export const AssignmentTimeline = ({ assignment }: AssignmentTimelineProps) => {
                       {entry.text}
                     </Text>
                   )}
+                  <EventPhotos entry={entry} />
                 </>
               ),
           }

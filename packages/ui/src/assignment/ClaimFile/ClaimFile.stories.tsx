@@ -37,6 +37,7 @@ const entry = (id: number, event: string, by: HistoryEntry['by'], details: Parti
   amount: null,
   day: null,
   shift: null,
+  photos: [],
   createdAt: new Date('2026-11-25T12:00:00Z'),
   ...details,
 })
@@ -52,9 +53,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'A claim without an answer (P-186)',
+  name: 'A claim without an answer (P-186, P-215)',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pide que se devuelvan $ 20.000 al cliente')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Foto 1 de 1 del reclamo/ })).toBeVisible()
     await expect(canvas.getByText('Bruno todavía no respondió.')).toBeVisible()
     await expect(canvas.getByText('Todavía nadie propuso un arreglo.')).toBeVisible()
   },

@@ -10,6 +10,7 @@ import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { assignmentMessages as texts } from '../assignment.messages.ts'
 import { getHistorySentence } from '../getHistorySentence.ts'
+import { EventPhotos } from '../EventPhotos.tsx'
 import { useDates } from '../useDates.ts'
 
 export interface ClaimFileProps {
@@ -51,6 +52,7 @@ const Entry = ({ assignment, entry, amount }: EntryProps) => {
       </Text>
       {amount !== undefined && <Text weight="strong">{t(amount)}</Text>}
       {entry.text !== '' && <Text keepLineBreaks>{entry.text}</Text>}
+      <EventPhotos entry={entry} />
     </div>
   )
 }

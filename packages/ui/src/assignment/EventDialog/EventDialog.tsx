@@ -1,21 +1,20 @@
 'use client'
 import {
   type Assignment,
+  ASSIGNMENT_PHOTO_MAXIMUM,
   type AssignmentInput,
   type AssignmentState,
   assignmentStates,
   createEventForm,
   type EventForm,
-  getAvailableDays,
   getMoneySentence,
   getPersonalEvents,
   type PersonalEvent,
   type Shift,
 } from '@plomada/domain'
-import { type Ref, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMoneyText } from '../../application/useMoneyText.ts'
 import { Button } from '../../base/Button/Button.tsx'
-import { DatePicker } from '../../base/DatePicker/DatePicker.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
@@ -26,9 +25,14 @@ import { requireValidDay } from '../../form/requireValidDay.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
+import { getSentIds, type PhotoItem } from '../../marketplace/photos/photoQueue.ts'
+import { PhotosField, type PhotosFieldProps } from '../../marketplace/photos/PhotosField.tsx'
+import { usePhotoQueue } from '../../marketplace/photos/usePhotoQueue.ts'
+import type { UploadPhoto } from '../../marketplace/uploadPhoto.ts'
 import { esARApplication } from '../../messages/esAR.application.ts'
 import { assignmentMessages as texts, eventTexts } from '../assignment.messages.ts'
 import { findAnsweredProposal, useProposalText } from '../proposalText.ts'
+import { DayField } from './DayField.tsx'
 
 /** An event of a job with what it asks for, and the state that the viewer has seen. */
 export interface AssignmentAct extends Omit<AssignmentInput, 'shift'> {
@@ -37,7 +41,11 @@ export interface AssignmentAct extends Omit<AssignmentInput, 'shift'> {
   from: AssignmentState
 }
 
-type Draft = Record<string, unknown>
+/** What was typed and added before the dialog closed. */
+interface Draft {
+  values: Record<string, unknown>
+  photos: readonly PhotoItem[]
+}
 
 export interface EventDialogProps {
   /** The job, as it is now. */
@@ -50,6 +58,8 @@ export interface EventDialogProps {
   drafts: Map<PersonalEvent, Draft>
   /** Called when the dialog closes, after the event or without it. */
   onClose: () => void
+  /** Uploads a photo as soon as it is added. Without it, no event has photos. */
+  onUploadPhoto?: UploadPhoto | undefined
   /** Causes the event. If it throws, the dialog keeps what was typed and shows the error. */
   onAct: (act: AssignmentAct) => Promise<unknown>
 }
@@ -71,11 +81,9 @@ export const EventDialog = ({ event, ...props }: EventDialogProps) => {
 const isConflict = (error: unknown): error is { message: string } =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 409
 
-const DayField = ({ form, now, ref }: { form: EventForm; now: Date; ref: Ref<HTMLInputElement> }) => {
-  const { value, setValue, field } = useFormField(form, 'day')
-  const { first, last } = getAvailableDays(now)
-  const day: string | null = typeof value === 'string' ? value : null
-  return <DatePicker {...field} ref={ref} value={day} min={first} max={last} onChange={setValue} />
+const Photos = ({ form, ...props }: Pick<PhotosFieldProps, 'photos' | 'queue'> & { form: EventForm }) => {
+  const { setValue, field } = useFormField(form, 'photos')
+  return <PhotosField {...props} field={field} maximum={ASSIGNMENT_PHOTO_MAXIMUM} onChange={setValue} />
 }
 
 const About = ({ assignment, event }: Pick<EventDialogProps, 'assignment'> & { event: PersonalEvent }) => {
@@ -109,13 +117,23 @@ const About = ({ assignment, event }: Pick<EventDialogProps, 'assignment'> & { e
 
 type EventFieldsProps = Omit<EventDialogProps, 'event'> & { event: PersonalEvent }
 
-function EventFields({ assignment, event, now, drafts, onClose, onAct }: EventFieldsProps) {
+function EventFields(props: EventFieldsProps) {
+  const { assignment, event, now, drafts, onClose, onAct } = props
   const t = useOverride()
   // As the job was when the dialog opened: what was typed stays when the job changes.
   const [opened] = useState(assignment)
   const [form] = useState(() => createEventForm(opened, event, now))
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [draft] = useState(() => drafts.get(event))
+  const keep = (changes: Partial<Draft>) =>
+    drafts.set(event, { values: {}, photos: [], ...drafts.get(event), ...changes })
+  const hasPhotos = 'photos' in form.fields
+  const { photos, queue, requireSent } = usePhotoQueue('photos', {
+    initial: () => draft?.photos ?? [],
+    upload: hasPhotos ? props.onUploadPhoto : undefined,
+    onChange: (next) => keep({ photos: next }),
+  })
   const day = useRef<HTMLInputElement>(null)
   const marketplaceTexts = useMarketplaceTexts()
   const isGone = !getPersonalEvents(assignment, assignment.role, now).includes(event)
@@ -124,10 +142,11 @@ function EventFields({ assignment, event, now, drafts, onClose, onAct }: EventFi
 
   const send = async (input: Omit<AssignmentAct, 'event' | 'from'>) => {
     requireValidDay(day.current, 'day')
+    const sent = await requireSent()
     setBusy(true)
     setRefusal(null)
     try {
-      await onAct({ ...input, event, from: assignment.state })
+      await onAct({ ...input, ...(sent && { photos: sent }), event, from: assignment.state })
       drafts.delete(event)
       onClose()
     } catch (error) {
@@ -144,15 +163,18 @@ function EventFields({ assignment, event, now, drafts, onClose, onAct }: EventFi
         {...marketplaceTexts}
         form={form}
         label={t(eventTexts[event].label)}
-        draft={drafts.get(event)}
-        onChange={(values) => drafts.set(event, values)}
+        draft={draft && { ...draft.values, ...(hasPhotos && { photos: getSentIds(draft.photos) }) }}
+        onChange={(values) => keep({ values })}
         onSubmit={send}
       >
         <About assignment={opened} event={event} />
         {'amount' in form.fields && <FormField form={form} name="amount" />}
-        {'day' in form.fields && <DayField form={form} now={now} ref={day} />}
+        {'day' in form.fields && (
+          <DayField form={form} now={now} assignment={event === 'proposeDate' ? opened : null} ref={day} />
+        )}
         {'shift' in form.fields && <FormField form={form} name="shift" choice="segmented" />}
         {'text' in form.fields && <FormField form={form} name="text" rows={4} />}
+        {queue && <Photos form={form} photos={photos} queue={queue} />}
         {change !== null && <Notice kind="error">{t(change)}</Notice>}
         {hasChanged && isGone ? (
           <Button variant="secondary" onClick={onClose}>

@@ -67,6 +67,17 @@ export const day = style({
       borderRadius: vars.radius[1],
       background: vars.color.accentBg,
     },
+    '&[data-marked]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: vars.space.hair,
+      insetInline: 0,
+      marginInline: 'auto',
+      width: vars.space[1],
+      height: vars.space[1],
+      borderRadius: vars.radius.full,
+      background: 'currentColor',
+    },
     '&:is([aria-disabled], :disabled)': { color: vars.color.fgDisabled, cursor: 'not-allowed' },
     '&[aria-disabled]': { textDecoration: 'line-through' },
     '&[data-selected]': {
@@ -81,6 +92,7 @@ export const day = style({
       selectors: {
         '&[data-selected]': { outline: `${vars.border.thick} solid Highlight`, outlineOffset: '-0.125rem' },
         '&[aria-current]::after': { background: 'CanvasText' },
+        '&[data-marked]::before': { background: 'CanvasText' },
         '&:is([aria-disabled], :disabled)': { color: 'GrayText' },
       },
     },

@@ -15,7 +15,7 @@ const guide: Guide = {
   anatomy: [
     'Month with buttons for the previous and next one',
     'Weekdays, from the first day of the week of the locale',
-    'Days; the selected one is filled, a line is below the current one, days that cannot be selected are struck',
+    'Days; the selected one is filled, a line is below the current one, days that cannot be selected are struck, `marked` ones have a dot',
   ],
   do: [
     'Pass days as text such as `2026-03-01`. No time zone can move them.',
@@ -90,6 +90,21 @@ export const LimitedDays: Story = {
     await expect(day(canvasElement, 'viernes, 27 de marzo de 2026')).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Mes siguiente' }))
     await expect(canvas.getByRole('grid', { name: 'marzo de 2026' })).toBeVisible()
+  },
+}
+
+/** Marked days stand out, and can be selected like the others. */
+export const MarkedDays: Story = {
+  args: {
+    marked: {
+      label: 'día de trabajo',
+      includes: (one: string) => [1, 3, 5].includes(new Date(one).getUTCDay()),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(day(canvasElement, 'lunes, 23 de marzo de 2026, día de trabajo'))
+    await userEvent.click(day(canvasElement, 'sábado, 21 de marzo de 2026'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-21')
   },
 }
 

@@ -39,6 +39,7 @@ interface DayCellProps {
   isFocusable: boolean
   isToday: boolean
   isUnavailable: boolean
+  isMarked: boolean
   isDisabled: boolean
   onFocus: () => void
   onSelect: () => void
@@ -55,6 +56,7 @@ const DayCell = ({ label, text, isSelected, isFocusable, isToday, isUnavailable,
       // Not `disabled`: arrow keys move through these days too.
       aria-disabled={isUnavailable || undefined}
       data-selected={isSelected || undefined}
+      data-marked={rest.isMarked || undefined}
       disabled={rest.isDisabled}
       onFocus={rest.onFocus}
       onClick={() => !isUnavailable && rest.onSelect()}
@@ -99,7 +101,7 @@ const Head = ({ id, title, isDisabled, isMonthOutside, onShow }: HeadProps) => {
 /** Renders a month in which the user selects a day. */
 export const Calendar = (props: CalendarProps) => {
   const { label, value, defaultValue, onChange, defaultMonth, today, ...others } = props
-  const { isDisabled = false, hasInitialFocus = false, min, max, isDayDisabled, ...rest } = others
+  const { isDisabled = false, hasInitialFocus = false, min, max, isDayDisabled, marked, ...rest } = others
   const id = useId()
   const [own, setOwn] = useState<string | null>(defaultValue ?? null)
   const selected = value === undefined ? own : value
@@ -113,6 +115,7 @@ export const Calendar = (props: CalendarProps) => {
   })
   const isUnavailable = (one: string) =>
     one < (min ?? '') || one > (max ?? '9999-12-31') || (isDayDisabled?.(one) ?? false)
+  const isMarked = (one: string) => !isUnavailable(one) && (marked?.includes(one) ?? false)
   const select = (one: string) => {
     setOwn(one)
     if (one !== selected) onChange?.(one)
@@ -151,12 +154,13 @@ export const Calendar = (props: CalendarProps) => {
                   <DayCell
                     key={column}
                     day={one}
-                    label={formats.long(one)}
+                    label={isMarked(one) ? `${formats.long(one)}, ${marked?.label}` : formats.long(one)}
                     text={formats.date(one)}
                     isSelected={one === selected}
                     isFocusable={one === day}
                     isToday={one === calendar.today}
                     isUnavailable={isUnavailable(one)}
+                    isMarked={isMarked(one)}
                     isDisabled={isDisabled}
                     onFocus={() => focusDay(one)}
                     onSelect={() => select(one)}

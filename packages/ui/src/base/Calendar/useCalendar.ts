@@ -4,7 +4,15 @@ import { type CalendarFormats, getCalendarFormats } from './calendarFormats.ts'
 import { addDays, addMonths, clampDay, startOfWeek } from './days.ts'
 import { useToday } from './useToday.ts'
 
-/** Which days a user can select. */
+/** Days that stand out, such as those on which a person works. */
+export interface MarkedDays {
+  /** What the mark means. Screen readers hear it after the day. */
+  label: string
+  /** Returns whether a day is marked. */
+  includes: (day: string) => boolean
+}
+
+/** Which days a user can select, and which stand out. */
 export interface DayRules {
   /** First day that can be selected, such as `2026-03-01`. */
   min?: string | undefined
@@ -12,6 +20,8 @@ export interface DayRules {
   max?: string | undefined
   /** Returns whether a day cannot be selected, such as a holiday. */
   isDayDisabled?: ((day: string) => boolean) | undefined
+  /** Days with a dot, which can be selected like the others. */
+  marked?: MarkedDays | undefined
 }
 
 interface CalendarState extends DayRules {

@@ -95,7 +95,8 @@ const CalendarButton = ({ ref, isOpen, isDisabled, labelId, onIntent, onClick }:
 
 /** Renders a field in which users type a date or pick it from a calendar. The calendar loads on hover or focus. */
 export const DatePicker = (props: DatePickerProps) => {
-  const { value, defaultValue, onChange, defaultMonth, today, min, max, isDayDisabled, ...others } = props
+  const { value, defaultValue, onChange, defaultMonth, today, min, max, isDayDisabled, marked, ...others } =
+    props
   const { ref, id, form, onKeyDown, onFocus, onPointerEnter, placeholder, ...more } = others
   const { label, description, isRequired, isDisabled, isLabelHidden, name, onBlur, ...rest } = more
   const { errorMessage, readOnly, ...inputProps } = rest
@@ -156,7 +157,7 @@ export const DatePicker = (props: DatePickerProps) => {
         />
         {Popover && popover.isOpen && (
           <Popover
-            {...{ anchor: box, labelId: ids.label, day: picker.day, defaultMonth, today, ...rules }}
+            {...{ anchor: box, labelId: ids.label, day: picker.day, defaultMonth, today, marked, ...rules }}
             onSelect={picker.select}
             onClose={popover.close}
           />

@@ -80,6 +80,7 @@ export const ProfessionalPageLayout = (props: ProfessionalPageLayoutProps) => {
                 average={professional.averageRating}
                 count={professional.reviewCount}
                 scoreCounts={professional.scoreCounts}
+                {...('stepBacks' in professional && { stepBacks: professional.stepBacks })}
               />
               <ReviewList reviews={professional.reviews} />
               {more}

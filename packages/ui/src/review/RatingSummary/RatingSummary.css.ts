@@ -59,3 +59,11 @@ export const score = style({
 })
 export const star = style([full, classOf(size, 'sm')])
 export const share = style({ color: vars.color.fgMuted, whiteSpace: 'nowrap' })
+
+export const note = style({
+  marginBlockStart: vars.space[6],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
+  fontSize: vars.text.small,
+  color: vars.color.fgMuted,
+})

@@ -10,13 +10,20 @@ const { averageRating: average, reviewCount: count } = people.bruno
 const guide: Guide = {
   whenToUse: 'For the rounded average of all ratings and the distribution of the scores.',
   alternatives: { Stars: 'for one score', ReviewList: 'for the text of the reviews' },
-  anatomy: ['Average', 'Stars', 'Number of ratings', 'Five bars with percentage and count'],
+  anatomy: [
+    'Average',
+    'Stars',
+    'Number of ratings',
+    'Five bars with percentage and count',
+    'Jobs that were left lately, if any',
+  ],
   do: ['Pass `null` as average without ratings.'],
   dont: ['Do not make the bars look interactive: they do not filter.'],
   keyboard: {},
   messages: {
     summary: reviewMessages.summary,
     count: reviewMessages.count,
+    stepBacks: reviewMessages.stepBacks,
     distribution: reviewMessages.distribution,
     share: reviewMessages.share,
   },
@@ -70,6 +77,14 @@ export const OneRating: Story = {
   args: { average: 4, count: 1, scoreCounts: [0, 0, 0, 1, 0] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('1 valoración')).toBeVisible()
+  },
+}
+
+export const StepBacks: Story = {
+  name: 'Jobs that the professional left (P-214)',
+  args: { stepBacks: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dio marcha atrás en 3 trabajos en los últimos 90 días')).toBeVisible()
   },
 }
 

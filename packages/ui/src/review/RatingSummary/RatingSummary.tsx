@@ -19,10 +19,13 @@ export interface RatingSummaryProps {
   count: number
   /** Number of ratings per score, from one star to five. */
   scoreCounts: ScoreCounts
+  /** Jobs that they left lately. 0 shows nothing.
+   * @default 0 */
+  stepBacks?: number
 }
 
 /** Renders the rounded average of all ratings and the distribution of the scores. */
-export const RatingSummary = ({ average, count, scoreCounts }: RatingSummaryProps) => {
+export const RatingSummary = ({ average, count, scoreCounts, stepBacks = 0 }: RatingSummaryProps) => {
   const id = useId()
   const t = useOverride()
   const rounded = roundAverage(average)
@@ -56,6 +59,11 @@ export const RatingSummary = ({ average, count, scoreCounts }: RatingSummaryProp
           ))}
         </ul>
       </div>
+      {stepBacks > 0 && (
+        <p className={css.note}>
+          <Message>{reviewMessages.stepBacks(stepBacks)}</Message>
+        </p>
+      )}
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { type Assignment, assignmentStates, paths } from '@plomada/domain'
+import { type Assignment, assignmentStates, type HistoryEntry, paths } from '@plomada/domain'
 import { Problem, problems } from '@plomada/domain/contract'
 import { assignments } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -44,8 +44,9 @@ function Job({ viewerName, assignment, dataState = 'loaded', changed }: JobProps
       amount: amount ?? null,
       day: null,
       shift: null,
+      photos: [],
       createdAt: now,
-    } as const
+    } satisfies HistoryEntry
     setShown({ ...shown, state, dueAt: null, history: [...shown.history, entry] })
   }
   return (

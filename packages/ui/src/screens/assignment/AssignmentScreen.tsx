@@ -27,7 +27,9 @@ import { Message, useOverride } from '../../marketplace/index.ts'
 import { AssignmentLayout } from './AssignmentLayout.tsx'
 
 export interface AssignmentScreenProps
-  extends Pick<AssignmentActionsProps, 'onAct' | 'now'>, Pick<AssignmentFactsProps, 'onCalendar'> {
+  extends
+    Pick<AssignmentActionsProps, 'onAct' | 'onUploadPhoto' | 'now'>,
+    Pick<AssignmentFactsProps, 'onCalendar'> {
   /** The job; undefined while it loads. */
   assignment: Assignment | undefined
   /** Pays the job, for its client. */
@@ -94,7 +96,7 @@ const Links = ({ assignment, rateHref }: LinksProps) => {
 
 /** Renders /trabajo/{id}: what happens next with a job, what its people can do, what was agreed and what happened. */
 export const AssignmentScreen = (props: AssignmentScreenProps) => {
-  const { assignment, payment, rateHref, onAct, onCalendar, now } = props
+  const { assignment, payment, rateHref, onAct, onUploadPhoto, onCalendar, now } = props
   const [event, setEvent] = useState<PersonalEvent | null>(null)
   const hasPayment = assignment?.state === 'agreed' && assignment.role === 'client'
   return (
@@ -110,6 +112,7 @@ export const AssignmentScreen = (props: AssignmentScreenProps) => {
             event={event}
             onEvent={setEvent}
             onAct={onAct}
+            onUploadPhoto={onUploadPhoto}
             payment={hasPayment && payment}
             now={now}
           />

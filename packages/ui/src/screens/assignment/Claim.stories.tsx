@@ -57,6 +57,7 @@ export const Answer: Story = {
         event: 'answer',
         from: 'disputed',
         text: 'El pasillo tenía humedad.',
+        photos: [],
       }),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

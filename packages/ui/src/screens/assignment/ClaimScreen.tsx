@@ -20,7 +20,7 @@ import { Message, useOverride } from '../../marketplace/index.ts'
 import { AssignmentLayout } from './AssignmentLayout.tsx'
 import type { AssignmentScreenProps } from './AssignmentScreen.tsx'
 
-export type ClaimScreenProps = Pick<AssignmentScreenProps, 'assignment' | 'onAct' | 'now'>
+export type ClaimScreenProps = Pick<AssignmentScreenProps, 'assignment' | 'onAct' | 'onUploadPhoto' | 'now'>
 
 const NoClaim = ({ assignment }: { assignment: Assignment }) => {
   const t = useOverride()
@@ -42,7 +42,7 @@ const NoClaim = ({ assignment }: { assignment: Assignment }) => {
 }
 
 /** Renders /trabajo/{id}/reclamo, the file of the claim about a job, which both parties and admins see. */
-export const ClaimScreen = ({ assignment, onAct, now }: ClaimScreenProps) => {
+export const ClaimScreen = ({ assignment, onAct, onUploadPhoto, now }: ClaimScreenProps) => {
   const t = useOverride()
   const [event, setEvent] = useState<PersonalEvent | null>(null)
   const claim = assignment && getClaim(assignment.history)
@@ -66,6 +66,7 @@ export const ClaimScreen = ({ assignment, onAct, now }: ClaimScreenProps) => {
             event={event}
             onEvent={setEvent}
             onAct={onAct}
+            onUploadPhoto={onUploadPhoto}
             only={claimEvents}
             now={now}
           />

@@ -1,28 +1,28 @@
 'use client'
-import type { createApplicationForm } from '@plomada/domain'
-import { APPLICATION_PHOTO_MAXIMUM } from '@plomada/domain'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { DropZone } from '../../base/DropZone/DropZone.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
-import { useFormField } from '../../form/index.ts'
-import { Message } from '../../marketplace/Message/Message.tsx'
-import { photoAccept } from '../../marketplace/uploadPhoto.ts'
-import { applicationMessages } from '../application.messages.ts'
-import type { PhotoItem, PhotoQueue } from './photoQueue.ts'
+import type { useFormField } from '../../form/index.ts'
+import { Message } from '../Message/Message.tsx'
+import { photoAccept } from '../uploadPhoto.ts'
+import { photosMessages } from './photos.messages.ts'
+import { getSentIds, type PhotoItem, type PhotoQueue } from './photoQueue.ts'
 
-interface PhotosFieldProps {
-  form: ReturnType<typeof createApplicationForm>
+export interface PhotosFieldProps {
+  /** The field of the form. */
+  field: ReturnType<typeof useFormField>['field']
+  maximum: number
   photos: readonly PhotoItem[]
   queue: PhotoQueue
+  /** Called with the ids of the sent photos. */
+  onChange: (ids: string[]) => void
 }
 
 /** Renders the field of the photos, which are uploaded as soon as they are added. */
-export const PhotosField = ({ form, photos, queue }: PhotosFieldProps) => {
-  const { setValue, field } = useFormField(form, 'photoIds')
+export const PhotosField = ({ field, maximum, photos, queue, onChange }: PhotosFieldProps) => {
   const isOnline = useOnline()
   useEffect(() => queue.start(), [queue])
-  const sentIds = photos.filter(({ status }) => status === 'done').map(({ id }) => id)
-  const update = useEffectEvent(() => setValue(sentIds))
+  const update = useEffectEvent(() => onChange(getSentIds(photos)))
   const statuses = photos.map(({ id, status }) => `${id} ${status}`).join()
   const [initialStatuses] = useState(statuses)
   // Also when only a status changes, so that an error about it disappears.
@@ -34,7 +34,7 @@ export const PhotosField = ({ form, photos, queue }: PhotosFieldProps) => {
       <DropZone
         {...field}
         accept={photoAccept}
-        maxFiles={APPLICATION_PHOTO_MAXIMUM}
+        maxFiles={maximum}
         files={photos}
         onAdd={queue.add}
         onCancel={(id) => queue.remove(String(id))}
@@ -43,7 +43,7 @@ export const PhotosField = ({ form, photos, queue }: PhotosFieldProps) => {
       />
       {!isOnline && photos.some(({ status }) => status === 'waiting') && (
         <Notice>
-          <Message>{applicationMessages.photosOffline}</Message>
+          <Message>{photosMessages.photosOffline}</Message>
         </Notice>
       )}
     </>

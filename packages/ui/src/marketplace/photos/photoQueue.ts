@@ -1,13 +1,16 @@
-import { type ApplicationPhoto, smallPhoto } from '@plomada/domain'
+import { smallPhoto } from '@plomada/domain'
 import { toUserError } from '@plomada/domain/contract'
 import type { DropZoneFile } from '../../base/DropZone/DropZoneFile.ts'
-import { isNetworkError, type UploadPhoto } from '../../marketplace/uploadPhoto.ts'
+import { isNetworkError, type UploadPhoto } from '../uploadPhoto.ts'
 
 /** A photo of the form: stored before, or uploaded now. Its id is the key of the upload. */
 export interface PhotoItem extends DropZoneFile {
   id: string
   status: NonNullable<DropZoneFile['status']>
   file?: File
+  /** What names the photo for the server once it is sent.
+   * @default the id */
+  sentId?: string
   /** Whether the server could not be reached: it is sent again when the connection returns. */
   isUnreachable?: boolean
 }
@@ -25,7 +28,10 @@ export interface PhotoQueue {
 }
 
 /** Creates the items of stored photos. */
-export const toPhotoItems = (photos: readonly ApplicationPhoto[], nameOf: (number: number) => string) =>
+export const toPhotoItems = (
+  photos: readonly { id: string; url: string }[],
+  nameOf: (number: number) => string,
+) =>
   photos.map(({ id, url }, index): PhotoItem => ({
     id,
     name: nameOf(index + 1),
@@ -33,13 +39,20 @@ export const toPhotoItems = (photos: readonly ApplicationPhoto[], nameOf: (numbe
     src: smallPhoto(url) ?? url,
   }))
 
+/** Returns what names the sent photos for the server, in their order. */
+export const getSentIds = (items: readonly PhotoItem[]): string[] =>
+  items.filter(({ status }) => status === 'done').map(({ id, sentId = id }) => sentId)
+
 /** Creates a queue. `onChange` receives the photos after each change. */
 export function createPhotoQueue(
   initial: readonly PhotoItem[],
   upload: UploadPhoto,
   onChange: (items: readonly PhotoItem[]) => void,
 ): PhotoQueue {
-  let items = initial
+  // An upload that its form has left starts again.
+  let items: readonly PhotoItem[] = initial.map((item) =>
+    item.status === 'sending' ? toWaiting(item) : item,
+  )
   let running: Promise<void> | undefined
   let current: { id: string; controller: AbortController } | undefined
 
@@ -56,8 +69,8 @@ export function createPhotoQueue(
     change(id, { status: 'sending' })
     try {
       const onProgress = (progress: number) => change(id, { progress })
-      const { url } = await upload(file, id, { signal: controller.signal, onProgress })
-      change(id, { status: 'done', src: smallPhoto(url) ?? url })
+      const sent = await upload(file, id, { signal: controller.signal, onProgress })
+      change(id, { status: 'done', sentId: sent.id, src: smallPhoto(sent.url) ?? sent.url })
     } catch (error) {
       if (controller.signal.aborted) return
       const isUnreachable = isNetworkError(error)
