@@ -43,6 +43,8 @@ const columns = {
         offers.settledAt,
       ),
   },
+  assignmentId: sql<number | null>`(select id from assignments a where a.offer_id = ${offers.id}
+    and a.worker_id = ${conversations.professionalId} and a.state <> 'canceled')`,
   application: applications.state,
   client: {
     id: clients.id,
@@ -117,6 +119,7 @@ function toConversation(
   return {
     id: conversation.id,
     offer: { id: offer.id, title: offer.title, state: offer.state },
+    assignmentId: row.assignmentId,
     other: { id, firstName, lastName, photo: photoUrl(photo) },
     isOwner,
     isMasked: isMasked(standing),

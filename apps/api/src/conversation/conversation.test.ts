@@ -139,6 +139,7 @@ describe('messages', () => {
     expect((await list(worker)).result[0]?.lastMessage?.text).toBe(masked)
     await market.accept(client, offer, worker)
     expect(await get(worker)).toMatchObject({ isMasked: false, closed: null })
+    expect((await get(worker)).assignmentId).toBeGreaterThan(0)
     expect([await texts(client), await texts(worker)]).toEqual([[text], [text]])
   })
 

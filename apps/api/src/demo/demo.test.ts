@@ -239,6 +239,18 @@ describe('the demo accounts', () => {
     ).toBeGreaterThan(2)
   })
 
+  test('paid jobs have an agreed day with its history and reminder, also one of Ana (P-288)', async () => {
+    const isWrong = `a.state = 'paid' and (a.appointment_day <= '2026-11-20' or a.appointment_sequence <> 1
+      or not exists (select 1 from timers t where t.topic = 'assignment:' || a.id and t.payload->>'event' = 'remindAppointment'))
+      or (a.appointment_day is not null) <> exists (select 1 from history h where h.assignment_id = a.id and h.event = 'confirmDate')`
+    expect(await count(`assignments a where ${isWrong}`)).toBe(0)
+    expect(await count(`assignments a where a.state = 'paid'`)).toBeGreaterThan(0)
+    expect(
+      await count(`assignments a join offers o on o.id = a.offer_id join users u on u.id = o.owner_id
+        where u.nickname = 'ana' and a.appointment_day is not null`),
+    ).toBe(1)
+  })
+
   test('all accounts on the sign-in page can sign in and have a user', async () => {
     const accounts = createAccounts(database.pool)
     for (const { email } of demoSignIn.people) {

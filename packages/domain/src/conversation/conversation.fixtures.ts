@@ -54,6 +54,7 @@ export const conversations = {
   tankPump: {
     id: 21,
     offer: toRef(offers.tankPump),
+    assignmentId: null,
     other: toParty(bruno),
     isOwner: true,
     isMasked: true,
@@ -66,6 +67,7 @@ export const conversations = {
   paintedRoom: {
     id: 22,
     offer: toRef(offers.paintedRoom),
+    assignmentId: 7,
     other: toParty(bruno),
     isOwner: true,
     isMasked: false,
@@ -78,6 +80,7 @@ export const conversations = {
   declined: {
     id: 23,
     offer: toRef(offers.longWords),
+    assignmentId: null,
     other: toParty(carla),
     isOwner: true,
     isMasked: true,

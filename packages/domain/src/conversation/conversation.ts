@@ -32,6 +32,8 @@ export type ConversationMessage = z.infer<typeof messageSchema>
 export const conversationSchema = z.object({
   id: z.int(),
   offer: z.object({ id: z.int(), title: z.string(), state: z.enum(offerStates.names) }),
+  /** The job of both; null without one, and if it was canceled. */
+  assignmentId: z.nullable(z.int()),
   /** The other party. */
   other: z.object({ id, firstName, lastName, photo }),
   /** True for the owner of the offer, false for the applicant. */

@@ -24,6 +24,7 @@ export const conversationWire = renameFields(
   },
   {
     offer: 'service',
+    assignmentId: 'trabajo',
     other: 'con',
     isOwner: 'propio',
     isMasked: 'oculta',

@@ -133,4 +133,13 @@ describe('getOfferNeed', () => {
     expect(getOfferNeed({ ...newWiring, isRated: false })).toEqual({ kind: 'rating' })
     expect(getOfferNeed({ ...newWiring, isRated: true })).toBeNull()
   })
+
+  it('names the confirmation or the reply that its job waits for before the rating (P-286)', () => {
+    const waiting = { ...newWiring, isRated: false, assignmentTurn: 'client' } as const
+    expect(getOfferNeed({ ...waiting, assignmentState: 'done' })).toEqual({ kind: 'confirmation' })
+    expect(getOfferNeed({ ...waiting, assignmentState: 'disputed' })).toEqual({ kind: 'reply' })
+    expect(getOfferNeed({ ...waiting, assignmentState: 'done', assignmentTurn: 'worker' })).toEqual({
+      kind: 'rating',
+    })
+  })
 })

@@ -149,11 +149,13 @@ export const getPrice = ({ agreedAmount, budget }: Pick<Offer, 'agreedAmount' | 
   agreedAmount ?? budget
 
 /** What an own offer needs from the client. */
-export type OfferNeed = { kind: 'answers'; count: number } | { kind: 'payment' } | { kind: 'rating' }
+export type OfferNeed =
+  | { kind: 'answers'; count: number }
+  | { kind: 'payment' | 'confirmation' | 'reply' | 'rating' }
 
 /**
  * Returns what an own offer needs from the client, or null: an answer to applications that have had none, the payment of a
- * professional who can be paid, or the rating.
+ * professional who can be paid, the confirmation of finished work, a reply to the professional, or the rating.
  */
 export function getOfferNeed({
   state,
@@ -161,9 +163,16 @@ export function getOfferNeed({
   applicants,
   hired,
   isRated,
-}: Pick<Offer, 'state' | 'phase' | 'applicants' | 'hired' | 'isRated'>): OfferNeed | null {
+  assignmentState,
+  assignmentTurn,
+}: Pick<
+  Offer,
+  'state' | 'phase' | 'applicants' | 'hired' | 'isRated' | 'assignmentState' | 'assignmentTurn'
+>): OfferNeed | null {
   if (isClosedOffer({ phase })) return null
   if (state === 'proceso') return hired?.isActive === false ? null : { kind: 'payment' }
+  if (state === 'terminado' && assignmentTurn === 'client')
+    return { kind: assignmentState === 'done' ? 'confirmation' : 'reply' }
   if (state === 'terminado') return isRated ? null : { kind: 'rating' }
   const count = applicants.filter(
     ({ counterOffer, isOutdated }) => counterOffer === null && !isOutdated,

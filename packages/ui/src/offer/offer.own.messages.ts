@@ -19,6 +19,8 @@ export const noApplicants = 'Aún no tienes postulantes'
 export const needsAnswers = (count: number) =>
   count === 1 ? '1 postulación nueva' : `${count.toLocaleString('es-AR')} postulaciones nuevas`
 export const needsPayment = 'Falta pagar'
+export const needsConfirmation = 'Falta que confirmes'
+export const needsReply = 'Te toca responder'
 export const needsRating = 'Falta valorar'
 export const selectOffer = 'Dale click a uno'
 export const finished = 'Proceso Culminado'

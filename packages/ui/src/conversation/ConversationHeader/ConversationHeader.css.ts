@@ -12,15 +12,18 @@ export const header = style({
   background: vars.color.bgSurface,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
 })
-export const back = style({
+const iconLink = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   width: vars.size.control,
   height: vars.size.control,
-  marginInlineStart: `calc(${vars.space[2]} * -1)`,
   borderRadius: vars.radius[2],
   color: 'inherit',
+} as const
+export const back = style({
+  ...iconLink,
+  marginInlineStart: `calc(${vars.space[2]} * -1)`,
   '@media': { [from(1024)]: { display: 'none' } },
 })
 export const text = style({ flex: '1 1 0', display: 'grid', gap: vars.space.hair, minWidth: 0 })
@@ -28,6 +31,12 @@ export const text = style({ flex: '1 1 0', display: 'grid', gap: vars.space.hair
 const hiddenBesideOffer = {
   [from(1200)]: { selectors: { '[data-offer] &': { display: 'none' } } },
 } as const
+/** The link to the job. */
+export const job = style({
+  ...iconLink,
+  marginInlineEnd: `calc(${vars.space[2]} * -1)`,
+  '@media': hiddenBesideOffer,
+})
 export const offer = style({ ...typography.small, overflowWrap: 'anywhere', '@media': hiddenBesideOffer })
 /** The same height as a link. */
 export const name = style({ display: 'inline-block', paddingBlock: vars.space.hair })

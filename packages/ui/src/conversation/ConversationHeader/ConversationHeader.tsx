@@ -1,5 +1,6 @@
 'use client'
 import {
+  assignmentHref,
   capitalize,
   fullName,
   offerHref,
@@ -15,20 +16,22 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Link } from '../../base/Link/Link.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
+import { job } from '../../offer/offer.messages.ts'
 import { OfferStateBadge } from '../../offer/OfferStateBadge/OfferStateBadge.tsx'
 import * as messages from '../conversation.messages.ts'
 import * as css from './ConversationHeader.css.ts'
 
 export interface ConversationHeaderProps {
   /** The conversation; undefined while it loads. */
-  conversation: Pick<Conversation, 'other' | 'offer' | 'isOwner'> | undefined
+  conversation: Pick<Conversation, 'other' | 'offer' | 'isOwner' | 'assignmentId'> | undefined
   /** URL of the list of conversations, for the link that only phones show. */
   backHref: string
 }
 
 type Subject = NonNullable<ConversationHeaderProps['conversation']>
 
-const Content = ({ other, offer, isOwner }: Subject) => {
+const Content = ({ other, offer, isOwner, assignmentId }: Subject) => {
+  const t = useOverride()
   const name = fullName(other)
   return (
     <>
@@ -48,6 +51,11 @@ const Content = ({ other, offer, isOwner }: Subject) => {
       <span className={css.state}>
         <OfferStateBadge state={offer.state} />
       </span>
+      {assignmentId !== null && (
+        <Anchor href={assignmentHref({ id: assignmentId })} className={css.job} aria-label={t(job)}>
+          <Icon icon={icons.briefcase} size="lg" />
+        </Anchor>
+      )}
     </>
   )
 }

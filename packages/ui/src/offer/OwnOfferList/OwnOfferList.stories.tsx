@@ -24,6 +24,8 @@ const guide: Guide = {
     applicantCount: offerMessages.applicantCount(2),
     needsAnswers: offerMessages.needsAnswers(2),
     needsPayment: offerMessages.needsPayment,
+    needsConfirmation: offerMessages.needsConfirmation,
+    needsReply: offerMessages.needsReply,
     needsRating: offerMessages.needsRating,
   },
 }
@@ -61,23 +63,27 @@ export const Default: Story = {
 }
 
 export const Needs: Story = {
-  name: 'Says what each offer needs, with price, date and applicants (P-159)',
+  name: 'Says what each offer needs, with price, date and applicants (P-159, P-286)',
   args: {
     offers: [
       offers.tankPump,
       offers.paintedRoom,
       { ...offers.newWiring, isRated: false },
       offers.brokenBlinds,
+      { ...offers.newWiring, id: 901, assignmentState: 'done', assignmentTurn: 'client' },
+      { ...offers.newWiring, id: 902, assignmentState: 'disputed', assignmentTurn: 'client' },
     ],
   },
   play: async ({ canvasElement }) => {
-    const [open, running, finished, quiet] = within(canvasElement).getAllByRole('button')
+    const [open, running, finished, quiet, done, disputed] = within(canvasElement).getAllByRole('button')
     await expect(open).toHaveTextContent(/2 postulaciones nuevas\$\s48\.000.*2 postulantes/)
     await expect(open).toHaveTextContent('18/11/2026')
     await expect(running).toHaveTextContent('Falta pagar')
     await expect(finished).toHaveTextContent('Falta valorar')
     await expect(quiet).toHaveTextContent('Todavía no hay postulantes')
     await expect(quiet).not.toHaveTextContent(/Falta|nueva/)
+    await expect(done).toHaveTextContent('Falta que confirmes')
+    await expect(disputed).toHaveTextContent('Te toca responder')
   },
 }
 

@@ -62,10 +62,15 @@ const Renew = ({ offer, onRenew }: { offer: Offer; onRenew: (offer: Offer) => Pr
 const isRenewable = (offer: Offer, now: Date): boolean =>
   isExpiring(offer, now) || (offer.phase === 'expired' && canReopen(offer, now))
 
-const needText = (need: OfferNeed): string => {
-  if (need.kind === 'answers') return offerMessages.needsAnswers(need.count)
-  return need.kind === 'payment' ? offerMessages.needsPayment : offerMessages.needsRating
-}
+const needTexts = {
+  payment: offerMessages.needsPayment,
+  confirmation: offerMessages.needsConfirmation,
+  reply: offerMessages.needsReply,
+  rating: offerMessages.needsRating,
+} as const
+
+const needText = (need: OfferNeed): string =>
+  need.kind === 'answers' ? offerMessages.needsAnswers(need.count) : needTexts[need.kind]
 
 const Summary = ({ offer }: { offer: Offer }) => {
   const t = useOverride()
