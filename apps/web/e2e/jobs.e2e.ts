@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts'
+import { tabTo } from './keyboard.ts'
 import { acceptApplicant, applyTo, payWith, publishOffer } from './offers.ts'
 
 const BRUNO = 2
@@ -165,5 +166,61 @@ test('a claim ends with what both agree, and another one with the decision of an
     await bruno.goto(`${path}/reclamo`)
     await expect(bruno.getByRole('main')).toContainText('Las fotos lo muestran.')
     await expect(bruno.getByRole('main')).toContainText('Reclamo resuelto')
+  })
+})
+
+test('an agreed day is in the agenda, by keyboard and at the secret address for calendar programs (P-210, P-211, P-289)', async ({
+  baseURL,
+  signedIn,
+  getToken,
+  uniqueNumber,
+}) => {
+  const tokens = { ana: await getToken('Ana'), bruno: await getToken('Bruno') }
+  const title = `colgar la alacena ${uniqueNumber}`
+  const { path } = await hire(baseURL, tokens, title)
+  const ana = await signedIn('Ana')
+  const bruno = await signedIn('Bruno')
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  await ana.goto(path)
+  await pay(ana)
+  await bruno.goto(path)
+  await act(bruno, 'Proponer un día', async (dialog) => {
+    await dialog.getByRole('textbox', { name: 'Día' }).fill(day.split('-').toReversed().join('/'))
+    await dialog.getByText('tarde', { exact: true }).click()
+  })
+  await act(ana, 'Confirmar el día')
+
+  await test.step('by keyboard to the month of the day, and from it to the job', async () => {
+    await bruno.goto('/agenda')
+    while (!bruno.url().includes(`mes=${day.slice(0, 7)}`)) {
+      const before = bruno.url()
+      await tabTo(bruno, 'link', 'Mes siguiente')
+      await bruno.keyboard.press('Enter')
+      await expect(bruno).not.toHaveURL(before)
+    }
+    await expect(bruno.getByRole('link', { name: new RegExp(title, 'i') })).toContainText('Por la tarde')
+    await tabTo(bruno, 'link', new RegExp(title, 'i'))
+    await bruno.keyboard.press('Enter')
+    await expect(bruno).toHaveURL(new RegExp(`${path}$`))
+  })
+
+  await test.step('a calendar program reads it until the address changes', async () => {
+    await bruno.goto('/agenda')
+    await tabTo(bruno, 'button', 'Crear la dirección')
+    await bruno.keyboard.press('Enter')
+    await expect(bruno.getByRole('button', { name: 'Copiar la dirección' })).toBeFocused()
+    const address = bruno.getByText(/\/api\/calendario\/.*\.ics$/)
+    const first = (await address.textContent()) ?? ''
+    const calendar = await fetch(first)
+    expect(calendar.headers.get('content-type')).toContain('text/calendar')
+    const text = (await calendar.text()).replaceAll('\r\n ', '')
+    expect(text).toMatch(new RegExp(`SUMMARY:${title}`, 'i'))
+    // One in the afternoon in Buenos Aires.
+    expect(text).toContain(`DTSTART:${day.replaceAll('-', '')}T160000Z`)
+    await tabTo(bruno, 'button', 'Cambiar la dirección')
+    await bruno.keyboard.press('Enter')
+    await bruno.getByRole('alertdialog').getByRole('button', { name: 'Cambiar la dirección' }).press('Enter')
+    await expect(address).not.toHaveText(first)
+    expect((await fetch(first)).status).toBe(404)
   })
 })
