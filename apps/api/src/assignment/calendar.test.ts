@@ -78,7 +78,7 @@ test('the one who confirms or cancels a day gets the same file by mail, without 
   expect(own.map(({ subject }) => subject)).toEqual([
     'Confirmaste el día',
     'Confirmaste el día',
-    'Se canceló el día',
+    'Quedó cancelado el día',
   ])
   expect(own.map(({ text }) => valueOf(text, 'SEQUENCE'))).toEqual(['1', '2', '3'])
   expect(own.map(facts)).toEqual((await filesOf(bruno, id)).map(facts))

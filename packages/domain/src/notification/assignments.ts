@@ -29,7 +29,7 @@ function noticeSentence({ person, event }: Pick<EventFacts, 'person' | 'event'>)
 }
 
 /** What changed in the calendar of the one who caused it. */
-const ownSentences = { REQUEST: 'Confirmaste el día', CANCEL: 'Se canceló el día' } as const
+const ownSentences = { REQUEST: 'Confirmaste el día', CANCEL: 'Quedó cancelado el día' } as const
 
 /** A change of a job. */
 export const assignmentEvent = defineEvent<AssignmentNotice>({
