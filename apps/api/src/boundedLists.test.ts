@@ -75,13 +75,13 @@ test.each<[Partial<PaymentFilters>, number]>([
   [{ state: 'paid' }, 0],
   [{ order: 'amount' }, PAYMENTS_COUNTED],
   [{ from: '2026-11-20' }, 540],
-])('a page of the payments %o reads no more than it counts', async (filters, total) => {
+])('a page of the payments %o reads no more than it counts (P-167)', async (filters, total) => {
   const list = (tx: Db) => listPayments(tx, { ...paymentFilters.initial, ...filters })
   expect((await list(database.db)).total).toBe(total)
   expect(await countRead(list)).toBeLessThan(0.9 * ROWS)
 })
 
-test('payments of a frequent name are found by payer and payee, up to a number of each', async () => {
+test('payments of a frequent name are found by payer and payee, up to a number of each (P-167)', async () => {
   const { total } = await listPayments(database.db, { ...paymentFilters.initial, person: 'persona' })
   expect(total).toBeGreaterThan(FOUND_MAXIMUM)
   expect(total).toBeLessThanOrEqual(2 * FOUND_MAXIMUM)
@@ -91,7 +91,7 @@ test.each<[Partial<UserFilters>, number]>([
   [{}, USERS_COUNTED],
   [{ nameOrder: 'DESC' }, USERS_COUNTED],
   [{ name: 'otra' }, FOUND_MAXIMUM],
-])('a page of the users %o reads no more than it counts', async (filters, total) => {
+])('a page of the users %o reads no more than it counts (P-168)', async (filters, total) => {
   const list = (tx: Db) => listUsers(tx, (stored) => stored, { ...userFilters.initial, ...filters })
   expect((await list(database.db)).total).toBe(total)
   expect(await countRead(list)).toBeLessThan(0.9 * ROWS)
