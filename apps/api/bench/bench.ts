@@ -4,8 +4,16 @@ import { Pool } from 'pg'
 import { createCases, type Case } from './cases.ts'
 import { combine, measure, sendRequest, type Sample } from './measure.ts'
 import { isLocal, startServer, type Server } from './processes.ts'
-import { printMemory, printResults, writeResults, type Memory, type Result } from './report.ts'
+import {
+  printMemory,
+  printResults,
+  printTransitions,
+  writeResults,
+  type Memory,
+  type Result,
+} from './report.ts'
 import { findFrequentPlaces, groupWords, openMarketplace } from './seed.ts'
+import { measureTransitions } from './transitions.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -18,6 +26,8 @@ const { values: options } = parseArgs({
     clients: { type: 'string', default: '32' },
     /** Runs only cases whose title contains this. */
     only: { type: 'string', default: '' },
+    /** Measures transitions of jobs only. */
+    transitions: { type: 'boolean', default: false },
     /** Recreates the databases. */
     fresh: { type: 'boolean', default: false },
     /** Writes the tables to docs/measurements/api.md. */
@@ -42,6 +52,7 @@ interface Marketplace {
 }
 
 async function main(server: string): Promise<void> {
+  if (options.transitions) return printTransitions(await measureTransitions(server))
   const marketplaces: Marketplace[] = []
   try {
     for (const size of options.sizes.split(',').map(Number)) {
@@ -56,7 +67,10 @@ async function main(server: string): Promise<void> {
     }))
     printResults(results)
     printMemory(memory)
-    if (options.write && options.only === '') await writeResults(results, memory, clients)
+    if (options.only !== '') return
+    const transitions = await measureTransitions(server)
+    printTransitions(transitions)
+    if (options.write) await writeResults({ results, memory, transitions }, clients)
   } finally {
     for (const marketplace of marketplaces) await marketplace.close()
   }

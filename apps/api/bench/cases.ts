@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { cities, days } from '@plomada/domain'
+import type { Viewer } from './processes.ts'
 import { FREQUENT_WORD, rareWord, TRADES, type FrequentPlace, type WordGroup } from './seed.ts'
 
 /** The limit of the app's CPU time per request: relative to the floor, or in milliseconds. */
@@ -11,8 +12,8 @@ export interface Case {
   title: string
   /** Returns the path of a variant. */
   url: (variant: number) => string
-  /** Whether requests have a token. @default false */
-  isSignedIn?: boolean
+  /** Who is signed in. By default a visitor requests it. */
+  viewer?: Viewer
   /** Whether requests accept Brotli, as browsers do. @default false */
   isCompressed?: boolean
   /** Whether the floor responds to it too. @default true */
@@ -102,7 +103,7 @@ function createCallCases(offers: number): Case[] {
     {
       title: 'one offer',
       url: (n) => `/api/service/${1 + spread(n, offers)}`,
-      isSignedIn: true,
+      viewer: 'worker',
       limit: { times: 2 },
       growth: 1.5,
     },
@@ -111,6 +112,32 @@ function createCallCases(offers: number): Case[] {
       url: (n) => `/api/user?job=${trade(n)}&dias=${days[n % 7]}`,
       ...list,
     },
+  ]
+}
+
+/** Searches for names of people: one in seven has the first one. */
+const createNameCases = (offers: number): Case[] => [
+  { title: 'professionals by a frequent name', url: () => '/api/user?name=bruno', limit: { times: 2 } },
+  {
+    title: 'professionals by a rare name',
+    url: (n) => `/api/user?name=apellido${offers / 5 - spread(n, offers / 50)}`,
+    limit: { times: 2 },
+  },
+]
+
+/** Lists of jobs, of which each offer has one. */
+function createJobCases(): Case[] {
+  const flat = { hasFloor: false, limit: { milliseconds: 8 }, growth: 1.5 }
+  const month = (variant: number) => `2026-0${1 + (variant % 9)}`
+  return [
+    { title: 'all jobs', url: (n) => `/api/admin/trabajos?page=${1 + (n % 5)}`, viewer: 'admin', ...flat },
+    {
+      title: 'jobs of a professional',
+      url: () => '/api/user/services/MyTrabajos',
+      viewer: 'worker',
+      ...flat,
+    },
+    { title: 'agenda', url: (n) => `/api/user/agenda?mes=${month(n)}`, viewer: 'worker', ...flat },
   ]
 }
 
@@ -174,6 +201,8 @@ export const createCases = (
   words: readonly WordGroup[],
 ): Case[] => [
   ...createWordCases(words),
+  ...createNameCases(offers),
+  ...createJobCases(),
   ...createCallCases(offers),
   ...createFullPageCases(places),
   ...createWebCases(offers),

@@ -44,8 +44,9 @@ const app = await buildApp(deps, {
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
+const tokenFor = (id: number) =>
+  identity.tokenFor(`bench|${id}`, { exp: Math.floor(Date.now() / 1000) + 86_400 })
 process.send?.({
   port: typeof address === 'object' ? address?.port : null,
-  /** For reading one offer, which visitors may not. */
-  token: await identity.tokenFor('bench|4', { exp: Math.floor(Date.now() / 1000) + 86_400 }),
+  tokens: { client: await tokenFor(3), worker: await tokenFor(6), admin: await tokenFor(5) },
 })

@@ -3,11 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 
+/** Whose token a request has: of a user who is a client of jobs, does jobs, or is an admin. */
+export type Viewer = 'client' | 'worker' | 'admin'
+
 /** A server in a separate process, with its database backends. */
 export interface Server {
   origin: string
   /** The message that it sent when it was ready. */
-  ready: { port: number; token?: string }
+  ready: { port: number; tokens?: Record<Viewer, string> }
   /** Returns the CPU time in milliseconds that its process and its backends have used. */
   cpu: () => Promise<{ process: number; database: number }>
   /** Returns the resident memory in MB, now and at its highest. */
@@ -32,21 +35,11 @@ export async function startServer(
   child.stdout?.resume()
   const ready = await waitUntilReady(child, file)
   const pid = child.pid ?? 0
-  // Includes backends of closed connections.
-  const backends = new Map<number, number>()
-
-  async function cpu() {
-    const { rows } = await pool.query<{ pid: number }>(
-      'select pid from pg_stat_activity where datname = current_database() and application_name = $1',
-      [applicationName],
-    )
-    for (const row of rows) backends.set(row.pid, readCpu(row.pid))
-    return { process: readCpu(pid), database: [...backends.values()].reduce((sum, one) => sum + one, 0) }
-  }
+  const database = createBackendMeter(pool, applicationName)
   return {
     origin: `http://127.0.0.1:${ready.port}`,
     ready,
-    cpu,
+    cpu: async () => ({ process: readCpu(pid), database: await database() }),
     memory: () => readMemory(pid),
     stop: () => child.kill('SIGKILL'),
   }
@@ -59,8 +52,22 @@ function waitUntilReady(child: ChildProcess, file: string): Promise<Server['read
   })
 }
 
-// Sums schedstat of all threads, in nanoseconds: /proc/pid/stat counts in ticks of ten milliseconds.
-function readCpu(pid: number): number {
+/** Creates a function that returns the CPU time in milliseconds of the backends of a program, also of those that have ended. */
+export function createBackendMeter(pool: Pool, applicationName: string): () => Promise<number> {
+  const backends = new Map<number, number>()
+  return async () => {
+    const { rows } = await pool.query<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = current_database() and application_name = $1',
+      [applicationName],
+    )
+    for (const { pid } of rows) backends.set(pid, readCpu(pid))
+    return [...backends.values()].reduce((sum, one) => sum + one, 0)
+  }
+}
+
+/** Returns the CPU time in milliseconds that a process has used. */
+export function readCpu(pid: number): number {
+  // Sums schedstat of all threads, in nanoseconds: /proc/pid/stat counts in ticks of ten milliseconds.
   try {
     const tasks = readdirSync(`/proc/${pid}/task`)
     const used = tasks.map(

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import type { Case } from './cases.ts'
 import { percentile, type Sample } from './measure.ts'
+import type { TransitionCost } from './transitions.ts'
 
 /** The samples of one case at one size. */
 export interface Result {
@@ -21,6 +22,8 @@ export interface Memory {
 }
 
 const memoryLimits = { atRest: 200, underLoad: 350 }
+/** The limit of a transition, relative to a hand-written transaction. */
+const TRANSITION_TIMES = 2
 
 const page = join(import.meta.dirname, '../../../docs/measurements/api.md')
 const head = `# Measurements of the API
@@ -96,6 +99,15 @@ const createMemoryTable = (memory: readonly Memory[]): string[] => [
   ),
 ]
 
+const createTransitionTable = (transitions: readonly TransitionCost[]): string[] => [
+  ...createHead(['transition of a job', 'app', 'its database', 'floor', 'its database', 'limit']),
+  ...transitions.map(({ name, app, floor }) => {
+    const times = (app.process + app.database) / (floor.process + floor.database)
+    const cells = [app.process, app.database, floor.process, floor.database].map(format)
+    return createRow([name, ...cells, formatWithLimit(times, TRANSITION_TIMES, ' times')])
+  }),
+]
+
 /** Prints the results as a table. */
 export const printResults = (results: readonly Result[]): void => console.log(createTable(results).join('\n'))
 
@@ -103,14 +115,35 @@ export const printResults = (results: readonly Result[]): void => console.log(cr
 export const printMemory = (memory: readonly Memory[]): void =>
   console.log(createMemoryTable(memory).join('\n'))
 
+/** Prints the CPU time of transitions as a table. */
+export const printTransitions = (transitions: readonly TransitionCost[]): void =>
+  console.log(createTransitionTable(transitions).join('\n'))
+
+/** All that `pnpm bench:api` measures. */
+interface Measured {
+  results: readonly Result[]
+  memory: readonly Memory[]
+  transitions: readonly TransitionCost[]
+}
+
 /** Writes the tables to docs/measurements/api.md. */
 export async function writeResults(
-  results: readonly Result[],
-  memory: readonly Memory[],
+  { results, memory, transitions }: Measured,
   clients: number,
 ): Promise<void> {
   const byCase = [...Map.groupBy(results, (result) => result.case.title).values()].flat()
   const about = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${clients} connections. CPU time in milliseconds per request: of the app, of its database backends, and of the floor with its backends.`
-  const lines = [head, '', about, '', ...createTable(byCase), '', ...createMemoryTable(memory), '']
+  const lines = [
+    head,
+    '',
+    about,
+    '',
+    ...createTable(byCase),
+    '',
+    ...createMemoryTable(memory),
+    '',
+    ...createTransitionTable(transitions),
+    '',
+  ]
   await writeFile(page, lines.join('\n'))
 }

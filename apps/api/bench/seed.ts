@@ -5,6 +5,7 @@ import { migrate } from '../src/database/migrate.ts'
 import { openPostgres } from '../src/database/postgres.ts'
 import { toDatabaseUrl } from '../src/testing/databaseUrl.ts'
 import { withPool } from '../src/testing/serverDatabases.ts'
+import { createJobInserts, random } from './seed.jobs.ts'
 
 /** The number of trades. */
 export const TRADES = 20
@@ -100,7 +101,8 @@ const fill = (address: string, offers: number): Promise<void> =>
     if (rows[0]?.is_filled) return
     const indexes = await pool.query<{ name: string; definition: string }>(`
       select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-      where indrelid::regclass::text in ('users', 'user_trades', 'offers', 'offer_trades', 'applications', 'reviews')
+      where indrelid::regclass::text in ('users', 'user_trades', 'offers', 'offer_trades', 'applications', 'reviews',
+        'assignments', 'proposals', 'history', 'timers', 'payments')
         and not exists (select 1 from pg_constraint where conindid = indexrelid)`)
     // In one transaction, so that an interrupted run leaves an empty database.
     await pool.query('begin')
@@ -115,11 +117,7 @@ const fill = (address: string, offers: number): Promise<void> =>
     await pool.query('vacuum analyze')
   })
 
-/** A pseudo-random number below a bound, by id and salt. */
-const random = (id: string, salt: number, below: number | string) =>
-  `(abs(hashint4(${id} + ${salt * 10_000_019})::bigint) % (${below}))::int`
-
-/** Returns the insert statements. Users are professionals if `id % 5` is 1 or 2, and clients with offers if it is 3. */
+/** Returns the insert statements. Users are professionals if `id % 5` is 1 or 2 (those of 1 have jobs), clients with offers if it is 3, and user 5 is an admin. */
 function createInserts(offers: number): string[] {
   const people = Math.max(500, offers / 5)
   const city = (i: string) => `(array['${cities.join("','")}'])[1 + ${random(i, 1, cities.length)}]`
@@ -135,7 +133,7 @@ function createInserts(offers: number): string[] {
         (array['Ana', 'Bruno', 'Carla', 'Darío', 'Elena', 'Fermín', 'Gloria'])[1 + i % 7], 'Apellido' || i,
         plain((array['Ana', 'Bruno', 'Carla', 'Darío', 'Elena', 'Fermín', 'Gloria'])[1 + i % 7] || ' Apellido' || i || ' persona' || i),
         '2215550142', '${PROVINCE}', ${city('i')}, 'Calle ' || i, repeat('Trabajo prolijo y con garantía. ', 4),
-        case when i % 5 in (1, 2) then 'professional' else 'comun' end, ${random('i', 13, 128)},
+        case when i % 5 in (1, 2) then 'professional' when i = 5 then 'admin' else 'comun' end, ${random('i', 13, 128)},
         (array['mañana', 'tarde', 'noche'])[1 + ${random('i', 14, 3)}], count * score, count
       from (select i, greatest(0, ${random('i', 15, 40)} - 10) as count, 1 + ${random('i', 16, 5)} as score
         from generate_series(1, ${people}) as i) as people`,
@@ -164,7 +162,8 @@ function createInserts(offers: number): string[] {
       select id, 2 + ${random('id', 11, people / 5)} * 5 from offers where id % 3 = 0`,
     `insert into reviews (offer_id, author_id, professional_id, score, text)
       select id, owner_id, hired_id, 1 + ${random('id', 17, 5)}, 'Muy prolijo' from offers where state = 'terminado' and ${random('id', 18, 5)} < 4`,
-    ...['trades', 'users', 'offers'].map(
+    ...createJobInserts(people),
+    ...['trades', 'users', 'offers', 'assignments'].map(
       (table) => `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
     ),
   ]

@@ -17,8 +17,9 @@ import { clearTimers, startTimer } from '../transition/timers.ts'
 import type { Person } from '../user/user.queries.ts'
 import { getAssignmentRole } from './assignment.queries.ts'
 import { endOfDay } from './columns.actions.ts'
+import { lockAssignment } from './lock.actions.ts'
 import { requireUploads, type Unsealing } from './photos.actions.ts'
-import { lockAssignment, transitionAssignment } from './transition.actions.ts'
+import { transitionAssignment } from './transition.actions.ts'
 
 interface Act extends AssignmentInput {
   id: number

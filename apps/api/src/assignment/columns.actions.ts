@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import type { Proposal } from '@plomada/domain'
+import { inArray } from 'drizzle-orm'
+import { assignmentStates, type AssignmentEvent, type AssignmentState, type Proposal } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { proposals } from '../database/schema/assignments.ts'
 import type { AssignmentChange, AssignmentRow } from '../transition/transition.ts'
@@ -64,32 +64,51 @@ const kindOf: Partial<Record<AssignmentChange['event'], Proposal['kind']>> = {
   settle: 'settlement',
 }
 
-/** Stores a new proposal instead of the open one, or closes those that were answered or are out of place. */
+/** Tests whether a job in a state may have open proposals: with any other event of the state they end. */
+export const hasProposals = (state: AssignmentState): boolean =>
+  Object.keys(kindOf).some((event) => assignmentStates.transition(state, event as AssignmentEvent))
+
+/**
+ * Stores a new proposal instead of the open one, or closes those that were answered or are out of place. Returns those that
+ * are open then.
+ */
 export async function changeProposals(
   tx: Db,
   assignmentId: number,
   change: AssignmentChange,
-  { hasLeft }: { hasLeft: boolean },
-): Promise<void> {
+  { open, hasLeft }: { open: readonly Proposal[]; hasLeft: boolean },
+): Promise<readonly Proposal[]> {
   const kind = kindOf[change.event]
-  const isOpen = and(eq(proposals.assignmentId, assignmentId), eq(proposals.state, 'open'))
-  const close = (state: 'accepted' | 'replaced' | 'ended', condition = isOpen) =>
-    tx.update(proposals).set({ state }).where(condition)
-  const ofKind = kind && and(isOpen, eq(proposals.kind, kind))
-  if (change.event === 'confirmDate' || change.event === 'settle') await close('accepted', ofKind)
-  else if (kind) {
-    await close('replaced', ofKind)
-    const by = party(change)
-    if (by)
-      await tx.insert(proposals).values({
-        assignmentId,
-        kind,
-        by,
-        amount: kind === 'settlement' ? (change.amount ?? 0) : null,
-        day: kind === 'date' ? (change.day ?? null) : null,
-        shift: kind === 'date' ? (change.shift ?? null) : null,
-        createdAt: change.now,
-      })
+  const answered = open.filter((proposal) => proposal.kind === kind)
+  const isAccepted = change.event === 'confirmDate' || change.event === 'settle'
+  await close(tx, answered, isAccepted ? 'accepted' : 'replaced')
+  const others = open.filter((proposal) => proposal.kind !== kind)
+  if (hasLeft) {
+    await close(tx, others, 'ended')
+    return []
   }
-  if (hasLeft) await close('ended')
+  const by = party(change)
+  if (!kind || isAccepted || !by) return others
+  const created = await tx
+    .insert(proposals)
+    .values({
+      assignmentId,
+      kind,
+      by,
+      amount: kind === 'settlement' ? (change.amount ?? 0) : null,
+      day: kind === 'date' ? (change.day ?? null) : null,
+      shift: kind === 'date' ? (change.shift ?? null) : null,
+      createdAt: change.now,
+    })
+    .returning()
+  return [...others, ...created]
+}
+
+async function close(
+  tx: Db,
+  closed: readonly Proposal[],
+  state: 'accepted' | 'replaced' | 'ended',
+): Promise<void> {
+  const ids = closed.map(({ id }) => id)
+  if (ids.length > 0) await tx.update(proposals).set({ state }).where(inArray(proposals.id, ids))
 }

@@ -8,45 +8,37 @@ import {
   otherParty,
   type AssignmentFacts,
   type AssignmentParty,
-  type AssignmentState,
 } from '@plomada/domain'
-import { eq } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { assignments } from '../database/schema/assignments.ts'
-import type { offers } from '../database/schema/core.ts'
 import { mailOwnEvent, notify } from '../notification/notification.actions.ts'
 import type { CalendarChange } from '../services/calendar/calendar.ts'
 import { toCalendarEntry } from './agenda.queries.ts'
-import { listProposals } from './assignment.queries.ts'
 import type { AssignmentChange, AssignmentRow } from '../transition/transition.ts'
+import type { LockedOffer } from './lock.actions.ts'
 
 interface Noticed {
   row: AssignmentRow
-  offer: typeof offers.$inferSelect
-  facts: AssignmentFacts
-  to: AssignmentState
+  offer: LockedOffer
+  /** What it was before the event, and is after it. */
+  before: AssignmentFacts
+  after: AssignmentFacts
 }
 
 /**
  * Notifies the parties of a job of an event, as `assignmentNotices` declares. The one who caused it is not notified, but is mailed
  * what changes in their calendar.
  */
-export async function notifyParties(
-  tx: Db,
-  { row, offer, facts, to }: Noticed,
-  change: AssignmentChange,
-): Promise<void> {
+export async function notifyParties(tx: Db, noticed: Noticed, change: AssignmentChange): Promise<void> {
+  const { row, offer, before, after } = noticed
   const { event, by, text = '', amount = null } = change
   const userOf = { client: offer.ownerId, worker: row.workerId }
   // A reminder to answer is for the one who has not.
-  const waiting = event === 'remindAnswer' && facts.raisedBy ? otherParty(facts.raisedBy) : null
+  const waiting = event === 'remindAnswer' && before.raisedBy ? otherParty(before.raisedBy) : null
   const recipients = assignmentParties.filter(
     (party) => party !== by && assignmentNotices[event]?.[party] && (waiting === null || party === waiting),
   )
   if (recipients.length === 0) return
-  const [stored = row] = await tx.select().from(assignments).where(eq(assignments.id, row.id))
-  const after = { ...stored, state: to, proposals: await listProposals(tx, row.id) }
-  const calendar = findCalendarChange({ row: stored, offer, facts, to }, change)
+  const calendar = findCalendarChange(noticed, change)
   const noticeTo = (party: AssignmentParty) => ({
     kind: 'assignment' as const,
     userId: userOf[party],
@@ -73,12 +65,12 @@ export async function notifyParties(
 
 /** Returns what the calendars of the parties have to learn from an event: an agreed day, or that it is canceled. */
 function findCalendarChange(
-  { row, offer, facts, to }: Noticed,
+  { row, offer, before, after }: Noticed,
   { event, now }: AssignmentChange,
 ): CalendarChange | null {
   if (row.appointmentDay === null || row.appointmentDay < getLocalDay(now)) return null
   const entry = toCalendarEntry(row, offer)
   if (event === 'confirmDate') return { method: 'REQUEST', entry }
-  if (!appointmentStates.includes(facts.state) || appointmentStates.includes(to)) return null
+  if (!appointmentStates.includes(before.state) || appointmentStates.includes(after.state)) return null
   return { method: 'CANCEL', entry: { ...entry, sequence: entry.sequence + 1 } }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, Pool } from 'pg'
@@ -139,6 +139,25 @@ test('neither refuses nor blocks writes while migrating a large marketplace', as
   expect(refused).toEqual([])
   expect(written).toBeGreaterThan(50)
   expect(await findInconsistencies(database)).toEqual(consistent)
+})
+
+test('a statement that is repeated until nothing is left may be the first of its migration, after other comments', async () => {
+  const batches = await mkdtemp(join(tmpdir(), 'plomada-batches-'))
+  const tags = ['0000_rows', '0001_batches']
+  const files = [
+    'create table filled as select i as id, false as is_filled from generate_series(1, 10) as i',
+    `-- Beside the work of others: fills old rows.
+-- Until nothing is left
+update filled set is_filled = true where id in (select id from filled where not is_filled limit 3)`,
+  ]
+  for (const [index, file] of files.entries()) await writeFile(join(batches, `${tags[index]}.sql`), file)
+  const entries = tags.map((tag, idx) => ({ idx, tag, when: Date.now() + idx, version: '7', breakpoints: true }))
+  await mkdir(join(batches, 'meta'))
+  await writeFile(join(batches, 'meta/_journal.json'), JSON.stringify({ entries }))
+  await migrate(database, batches)
+  const { rows } = await database.pool.query('select is_filled, count(*)::int from filled group by is_filled')
+  expect(rows).toEqual([{ is_filled: true, count: 10 }])
+  await rm(batches, { recursive: true })
 })
 
 test('retries a migration that waits for a lock without blocking other statements', async () => {

@@ -22,7 +22,7 @@ const MAX_ATTEMPTS = 240
 
 /** First line of migrations that run outside of a transaction and are safe to repeat after an interruption. */
 const concurrentMarker = '-- Beside the work of others'
-/** First line of their statements that are repeated until they change no rows. */
+/** A line before their statements that are repeated until they change no rows. */
 const repeatMarker = '-- Until nothing is left'
 
 /**
@@ -104,7 +104,7 @@ async function runConcurrently(client: Client, statement: string): Promise<void>
   const [, index] = /^create index concurrently if not exists "(\w+)"/im.exec(statement) ?? []
   if (index) return createIndex(client, index, statement)
   const run = () => withRetries(async () => (await client.query(statement)).rowCount ?? 0)
-  if (!statement.startsWith(repeatMarker)) return void (await run())
+  if (!statement.split('\n').includes(repeatMarker)) return void (await run())
   while ((await run()) > 0);
 }
 

@@ -4,6 +4,7 @@ import type { Database } from './database.types.ts'
 import { databaseTimeouts } from './timeouts.ts'
 import { createPool } from './pool.ts'
 import { allowNamedStatements } from './preparedStatements.ts'
+import { nameTransactionStatements } from './transactionStatements.ts'
 
 /** Disables JIT compilation, which takes ten times as long as the search for a frequent word (docs/request-cost.md). */
 export const jitOff = '-c jit=off'
@@ -32,6 +33,7 @@ export async function openPostgres(
     inactivityTimeout: databaseTimeouts.inactivity,
     keepAlive: true,
   })
+  if (!isPooled) nameTransactionStatements(pool)
   try {
     await pool.query('select 1')
   } catch (error) {

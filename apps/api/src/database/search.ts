@@ -48,6 +48,8 @@ export const FOUND_MAXIMUM = 5000
 const SAMPLE = 2000
 /** From this number in the sample, words are frequent: the list is read in its order. */
 const FREQUENT = 20
+/** From this number, a list of any length is read in its order: 25 of its entries cost as much as one row of the trigram index. */
+const VERY_FREQUENT = 80
 const EVERYTHING = sql.raw('1000000000')
 
 /** A list in which a search reads a page. The columns of all three are `id` and `place`, by which the page is sorted. */
@@ -73,7 +75,7 @@ export function buildBoundedSearch({ inOrder, ofFound, listed, condition, find, 
   const pattern = sql`(select public.plain(${sql.placeholder('pattern')}))`
   // By the sample, the index would find more than it may read.
   const atLeast = listed
-    ? sql` and count(*) * (${listed}) > ${sql.raw(String((SAMPLE * FOUND_MAXIMUM) / 2))}`
+    ? sql` and (count(*) >= ${sql.raw(String(VERY_FREQUENT))} or count(*) * (${listed}) > ${sql.raw(String((SAMPLE * FOUND_MAXIMUM) / 2))})`
     : sql``
   const also = condition ? sql` and ${condition}` : sql``
   return sql`with sample as materialized (

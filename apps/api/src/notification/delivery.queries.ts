@@ -2,7 +2,7 @@ import { type EventDetails, getEvent, type NotificationKind } from '@plomada/dom
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
-import { notificationPreferences } from '../database/schema/notifications.ts'
+import { notificationPreferences, pushDevices } from '../database/schema/notifications.ts'
 import { offers, users } from '../database/schema/core.ts'
 
 /** An event that notifies a user. */
@@ -35,6 +35,8 @@ export interface Delivery {
   from: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email' | 'isEmailVerified'>
   /** Title of the offer. */
   title: string | null
+  /** The browsers of the recipient that receive push messages. */
+  devices: number[]
 }
 
 /** Returns the path of the page that an event leads to. */
@@ -68,6 +70,7 @@ export async function findDelivery(tx: Db, { kind, userId, fromId, offerId }: Ne
         isEmailVerified: senders.isEmailVerified,
       },
       title: offers.title,
+      devices: sql<number[]>`array(select id from ${pushDevices} where ${pushDevices.userId} = ${users.id})`,
       choice: { mail, push },
     })
     .from(users)

@@ -1,5 +1,5 @@
 import { getEvent, quoteTitle } from '@plomada/domain'
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { pushDevices, pushMessages } from '../database/schema/notifications.ts'
 import type { PushContent } from '../services/push/push.ts'
@@ -7,7 +7,8 @@ import { type Delivery, linkOf } from './delivery.queries.ts'
 
 /** Adds a push message for each device of the recipient. */
 export async function enqueuePushMessages(tx: Db, delivery: Delivery): Promise<void> {
-  const { notificationId, event, recipient, from, title } = delivery
+  const { notificationId, event, from, title, devices } = delivery
+  if (devices.length === 0) return
   const { conversationId } = event
   const { text, isUrgent = false, delays } = getEvent(event.kind)
   const content: PushContent = {
@@ -22,15 +23,10 @@ export async function enqueuePushMessages(tx: Db, delivery: Delivery): Promise<v
     tag: `notification-${notificationId}`,
     ...(conversationId !== undefined && { group: `conversation-${conversationId}` }),
   }
-  const devices = await tx
-    .select({ id: pushDevices.id })
-    .from(pushDevices)
-    .where(eq(pushDevices.userId, recipient.id))
-  if (devices.length === 0) return
   await tx
     .insert(pushMessages)
     .values(
-      devices.map(({ id: deviceId }) => ({
+      devices.map((deviceId) => ({
         deviceId,
         notificationId,
         payload: { deviceId, content, isQuiet: !isUrgent },

@@ -1,11 +1,17 @@
-import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type Payment, type PaymentFilters, PAYMENTS_EXPORTED, TIME_ZONE } from '@plomada/domain'
+import {
+  type Payment,
+  type PaymentFilters,
+  PAYMENTS_COUNTED,
+  PAYMENTS_EXPORTED,
+  TIME_ZONE,
+} from '@plomada/domain'
 import { type PageOf, toPage } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import { offers, users } from '../database/schema/core.ts'
 import { payments } from '../database/schema/payments.ts'
-import { isFound, names } from '../database/search.ts'
+import { FOUND_MAXIMUM, isFound, names } from '../database/search.ts'
 
 const payers = alias(users, 'payers')
 const payees = alias(users, 'payees')
@@ -13,18 +19,20 @@ const payees = alias(users, 'payees')
 /** When a payment was paid, or else begun. */
 const paymentDate = sql`coalesce(${payments.paidAt}, ${payments.createdAt})`
 
-/** Returns a page of all payments. */
+/** Returns a page of all payments. Counts and skips at most `PAYMENTS_COUNTED`. */
 export async function listPayments(db: Db, filters: PaymentFilters): Promise<PageOf<Payment>> {
   const { page, pageSize } = filters
-  const [counted] = await db
-    .select({ total: count() })
+  const some = db
+    .select({ id: payments.id })
     .from(payments)
-    .innerJoin(offers, eq(offers.id, payments.offerId))
     .where(conditions(filters))
-  const total = counted?.total ?? 0
+    .limit(PAYMENTS_COUNTED)
+    .as('some')
+  const total = await db.$count(some)
   const offset = (page - 1) * pageSize
   if (offset >= total) return toPage<Payment>([], total, filters)
-  return toPage(await readPayments(db, filters, { limit: pageSize, offset }), total, filters)
+  const limit = Math.min(pageSize, total - offset)
+  return toPage(await readPayments(db, filters, { limit, offset }), total, filters)
 }
 
 /** Returns the payments of the filters without pages, at most `PAYMENTS_EXPORTED`. */
@@ -71,8 +79,14 @@ function conditions({ person, state, from, to }: PaymentFilters): SQL | undefine
     state === undefined ? undefined : eq(payments.state, state),
     from === undefined ? undefined : gte(paymentDate, startOfDay(from)),
     to === undefined ? undefined : lt(paymentDate, startOfDay(to, 1)),
-    person === undefined
-      ? undefined
-      : or(isFound(names, offers.ownerId, person), isFound(names, offers.hiredId, person)),
+    person === undefined ? undefined : isOf(person),
   )
+}
+
+/** Tests whether the payer or the payee has the name. Finds at most `FOUND_MAXIMUM` payments by each. */
+const isOf = (name: string): SQL => {
+  const found = (person: Column) =>
+    sql`(select payments.id from payments join offers on offers.id = payments.offer_id
+      where ${isFound(names, person, name)} limit ${FOUND_MAXIMUM})`
+  return sql`${payments.id} = any(array(${found(offers.ownerId)} union ${found(offers.hiredId)}))`
 }

@@ -1,4 +1,5 @@
-import { lockAssignment, transitionAssignment } from '../assignment/transition.actions.ts'
+import { lockAssignment } from '../assignment/lock.actions.ts'
+import { transitionAssignment } from '../assignment/transition.actions.ts'
 import { transact, type Db } from '../database/database.ts'
 import type { Payments } from '../services/payments/payments.ts'
 import { findRefund, finishRefund } from './refund.actions.ts'

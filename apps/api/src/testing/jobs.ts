@@ -1,6 +1,6 @@
 import type { Assignment, PersonalEvent } from '@plomada/domain'
 import { assignmentCalls, paymentCalls } from '@plomada/domain/calls'
-import { desc, eq, isNull, lte, and, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { assignments, timers } from '../database/schema/assignments.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import type { PaymentEvent } from '../services/payments/payments.ts'
@@ -83,17 +83,18 @@ function createJobs(market: Marketplace, provider: FakePayments) {
       session.state = 'paid'
       await this.deliver(session)
     },
-    /** Moves the clock, and causes what is due by then. */
+    /** Moves the clock, and causes what is due by then. What fails is tried again when time passes again. */
     async passTime(now: Date): Promise<void> {
       market.setClock(now)
       const clock = createClock(market, silent)
-      for (;;) {
-        await market.db
+      const isDue = and(isNull(timers.doneAt), lte(timers.runAt, now))
+      const start = (which?: SQL) =>
+        market.db
           .update(timers)
           .set({ runAt: sql`now()` })
-          .where(and(isNull(timers.doneAt), lte(timers.runAt, now)))
-        if ((await clock.drain()) === 0) return
-      }
+          .where(and(isDue, which))
+      await start()
+      while ((await clock.drain()) > 0) await start(isNull(timers.lastError))
     },
     /** Returns the names of the notices about a job, such as `client.done`, in order. */
     async notices(id: number): Promise<string[]> {

@@ -1,17 +1,17 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
-import { daysToBits, type User, type UserFilters } from '@plomada/domain'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { daysToBits, type User, type UserFilters, USERS_COUNTED } from '@plomada/domain'
 import { toPage, type PageOf } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema/core.ts'
 import { isFound, names } from '../database/search.ts'
 import { findUsersForAdmin, type PhotoUrl } from './user.queries.ts'
 
-/** Returns a page of all users with their data, for admins. */
+/** Returns a page of all users with their data, for admins. Counts and skips at most `USERS_COUNTED`. */
 export async function listUsers(db: Db, photoUrl: PhotoUrl, filters: UserFilters): Promise<PageOf<User>> {
   const { page, pageSize } = filters
   const matches = buildConditions(filters)
-  const [counted] = await db.select({ total: count() }).from(users).where(matches)
-  const total = counted?.total ?? 0
+  const some = db.select({ id: users.id }).from(users).where(matches).limit(USERS_COUNTED).as('some')
+  const total = await db.$count(some)
   const offset = (page - 1) * pageSize
   if (offset >= total) return toPage<User>([], total, filters)
   const rows = await db
@@ -19,7 +19,7 @@ export async function listUsers(db: Db, photoUrl: PhotoUrl, filters: UserFilters
     .from(users)
     .where(matches)
     .orderBy(...buildOrder(filters))
-    .limit(pageSize)
+    .limit(Math.min(pageSize, total - offset))
     .offset(offset)
   const ids = rows.map(({ id }) => id)
   return toPage(await findUsersForAdmin(db, photoUrl, ids), total, filters)

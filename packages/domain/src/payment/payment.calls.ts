@@ -7,7 +7,8 @@ import { paymentWire } from './payment.wire.ts'
 
 export const paymentCalls = {
   list: defineCall('GET', '/admin/payments', {
-    summary: 'All payments, for admins: amount, dates, payer, payee and state. The newest come first.',
+    summary:
+      'All payments, for admins: amount, dates, payer, payee and state. The newest come first. The total stops at 10,000.',
     access: paymentAccess.list,
     query: queryCodec(paymentFilters),
     response: pageResponse(paymentWire),

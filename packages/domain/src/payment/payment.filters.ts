@@ -3,6 +3,8 @@ import { paymentStateLabels, paymentStates } from './payment.state.ts'
 
 /** The most rows in a CSV file of payments. */
 export const PAYMENTS_EXPORTED = 5000
+/** Maximum payments that are counted and paged; others need narrower filters. */
+export const PAYMENTS_COUNTED = 10_000
 
 /** The filters of all payments (/dashboard/payments). Days are those of the payment in Buenos Aires, both inclusive. */
 export const paymentFilters = defineFilters(

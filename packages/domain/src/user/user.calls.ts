@@ -77,7 +77,7 @@ const amendment = {
 export const userCalls = {
   list: defineCall('GET', '/user', {
     summary:
-      'All users, for admins: any role, active or banned. For everyone else this endpoint lists professionals.',
+      'All users, for admins: any role, active or banned. The total stops at 10,000. For everyone else this endpoint lists professionals.',
     access: userAccess.list,
     query: queryCodec(userFilters),
     response: pageResponse(userWire),

@@ -14,6 +14,9 @@ import {
 
 const order = oneOf(['DESC', 'ASC'])
 
+/** Maximum users that are counted and paged for admins; others need narrower filters. */
+export const USERS_COUNTED = 10_000
+
 /** The filters of all users, for admins (/dashboard/users). */
 export const userFilters = defineFilters(
   {

@@ -3,7 +3,7 @@
 WITH part AS (
     SELECT o.* FROM public.offers AS o
     WHERE o.hired_id IS NOT NULL AND NOT EXISTS (SELECT FROM public.assignments AS a WHERE a.offer_id = o.id)
-    ORDER BY o.id LIMIT 5000 FOR NO KEY UPDATE OF o),
+    ORDER BY o.id LIMIT 1000 FOR NO KEY UPDATE OF o),
   created AS (
     INSERT INTO public.assignments (offer_id, worker_id, state, amount, created_at, changed_at, due_at, paid_at)
     SELECT id, hired_id,
@@ -32,7 +32,7 @@ WITH part AS (
     SELECT o.id, o.expires_at FROM public.offers AS o
     WHERE o.hired_id IS NULL AND o.closure IS NULL
       AND NOT EXISTS (SELECT FROM public.timers AS t WHERE t.topic = 'offer:' || o.id AND t.done_at IS NULL)
-    ORDER BY o.id LIMIT 5000 FOR NO KEY UPDATE OF o)
+    ORDER BY o.id LIMIT 1000 FOR NO KEY UPDATE OF o)
 INSERT INTO public.timers (topic, payload, run_at)
   SELECT 'offer:' || id, jsonb_build_object('kind', 'offer', 'id', id, 'event', event), expires_at - before
   FROM part, (VALUES ('remindExpiry', interval '5 days'), ('expire', interval '0')) AS t (event, before);

@@ -4,6 +4,9 @@ import { createdAt, reference, timestamptz } from '../columns.ts'
 import { assignments } from './assignments.ts'
 import { offers } from './core.ts'
 
+/** Sorts by when a payment was paid, or else begun. */
+const newest = sql.raw('(coalesce(paid_at, created_at)) desc')
+
 /** Attempts to pay an offer. At most one is pending and at most one is paid. */
 export const payments = pgTable(
   'payments',
@@ -36,6 +39,10 @@ export const payments = pgTable(
     uniqueIndex('payments_one_paid')
       .on(t.offerId)
       .where(sql`state = 'paid'`),
+    // Lists of admins: by date, by state and by amount.
+    index('payments_by_date').on(newest, t.id.desc().nullsFirst()),
+    index('payments_by_state').on(t.state, newest, t.id.desc().nullsFirst()),
+    index('payments_by_amount').on(t.amount.desc().nullsFirst(), newest, t.id.desc().nullsFirst()),
     index('payments_latest')
       .on(t.paidAt.desc().nullsFirst())
       .where(sql`state = 'paid'`),
