@@ -25,8 +25,10 @@ export const assignments = pgTable(
     offerId: reference('offer_id', () => offers.id, 'cascade'),
     workerId: reference('worker_id', () => users.id),
     state: text().notNull(),
-    /** The agreed price in pesos. */
+    /** The agreed price in pesos; after the payment, what was paid for it. */
     amount: integer().notNull(),
+    /** The pesos that the client still pays for a higher price that both agreed. */
+    supplement: integer(),
     /** What the platform keeps: hundredths of a percent, and at least so many centavos. */
     commissionRate: integer('commission_rate').notNull().default(1500),
     commissionMinimum: integer('commission_minimum').notNull().default(0),
@@ -54,6 +56,10 @@ export const assignments = pgTable(
   },
   (t) => [
     check('assignments_amount', sql`${t.amount} > 0 and ${t.refundAmount} between 0 and ${t.amount}`),
+    check(
+      'assignments_supplement',
+      sql`${t.supplement} is null or (${t.supplement} > 0 and ${t.state} = 'paid')`,
+    ),
     check('assignments_raised_by', sql`${t.raisedBy} in ('client', 'worker')`),
     check('assignments_shift', sql`${t.appointmentShift} in ('mañana', 'tarde', 'noche')`),
     uniqueIndex('assignments_one_live')
@@ -72,7 +78,7 @@ export const proposals = pgTable(
   {
     id: serial().primaryKey(),
     assignmentId: reference('assignment_id', () => assignments.id, 'cascade'),
-    kind: text({ enum: ['date', 'settlement'] }).notNull(),
+    kind: text({ enum: ['date', 'settlement', 'price'] }).notNull(),
     by: text('by_party', party).notNull(),
     amount: integer(),
     day: date(),
@@ -83,11 +89,11 @@ export const proposals = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('proposals_kind', sql`${t.kind} in ('date', 'settlement')`),
+    check('proposals_kind', sql`${t.kind} in ('date', 'settlement', 'price')`),
     check('proposals_state', sql`${t.state} in ('open', 'accepted', 'replaced', 'ended')`),
     check(
       'proposals_values',
-      sql`(${t.kind} = 'date') = (${t.day} is not null) and (${t.kind} = 'settlement') = (${t.amount} is not null)`,
+      sql`(${t.kind} = 'date') = (${t.day} is not null) and (${t.kind} <> 'date') = (${t.amount} is not null)`,
     ),
     index('proposals_of').on(t.assignmentId),
     uniqueIndex('proposals_one_open')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, reference, timestamptz } from '../columns.ts'
 import { assignments } from './assignments.ts'
 import { offers } from './core.ts'
@@ -7,12 +7,14 @@ import { offers } from './core.ts'
 /** Sorts by when a payment was paid, or else begun. */
 const newest = sql.raw('(coalesce(paid_at, created_at)) desc')
 
-/** Attempts to pay an offer. At most one is pending and at most one is paid. */
+/** Attempts to pay an offer. At most one is pending, and at most one is paid besides supplements. */
 export const payments = pgTable(
   'payments',
   {
     id: serial().primaryKey(),
     offerId: reference('offer_id', () => offers.id),
+    /** True for the rest of a price that went up after the payment. */
+    isSupplement: boolean('is_supplement').notNull().default(false),
     /** The job that is paid; null in payments from before jobs. */
     assignmentId: integer('assignment_id').references(() => assignments.id),
     amount: integer().notNull(),
@@ -38,7 +40,7 @@ export const payments = pgTable(
       .where(sql`state = 'pending'`),
     uniqueIndex('payments_one_paid')
       .on(t.offerId)
-      .where(sql`state = 'paid'`),
+      .where(sql`state = 'paid' and not is_supplement`),
     // Lists of admins: by date, by state and by amount.
     index('payments_by_date').on(newest, t.id.desc().nullsFirst()),
     index('payments_by_state').on(t.state, newest, t.id.desc().nullsFirst()),
@@ -64,6 +66,8 @@ export const refunds = pgTable(
     paymentId: reference('payment_id', () => payments.id),
     assignmentId: integer('assignment_id').references(() => assignments.id),
     amount: integer().notNull(),
+    /** False for what was paid above a lower price: the job goes on. */
+    endsJob: boolean('ends_job').notNull().default(true),
     /** The idempotency key at the provider. */
     key: text().notNull().unique(),
     state: text({ enum: ['requested', 'done', 'failed'] })
