@@ -15,8 +15,8 @@ import { users } from '../database/schema/core.ts'
 import type { CountAct } from '../http/limits/quotas.ts'
 import { clearTimers, startTimer } from '../transition/timers.ts'
 import type { Person } from '../user/user.queries.ts'
-import { getAssignmentRole } from './assignment.queries.ts'
-import { endOfDay } from './columns.actions.ts'
+import { getAssignmentRole, listProposals } from './assignment.queries.ts'
+import { endOfDay, findAnsweredProposal } from './columns.actions.ts'
 import { lockAssignment } from './lock.actions.ts'
 import { requireUploads, type Unsealing } from './photos.actions.ts'
 import { transitionAssignment } from './transition.actions.ts'
@@ -28,13 +28,22 @@ interface Act extends AssignmentInput {
   from: AssignmentState
 }
 
+interface ActContext extends Unsealing {
+  now: Date
+  count: CountAct
+  origin: AuditOrigin
+  /** The highest price in pesos. */
+  budgetMax: number
+}
+
 /** Causes an event of a job as one of its parties or as an admin. */
 export async function actOnAssignment(
   db: Db,
   me: Person,
-  { id, event, from, ...input }: Act,
-  { now, count, origin, unseal }: { now: Date; count: CountAct; origin: AuditOrigin } & Unsealing,
+  act: Act,
+  { now, count, origin, budgetMax, unseal }: ActContext,
 ): Promise<void> {
+  const { id, event, from, ...input } = act
   await transact(db, async (tx) => {
     const locked = await lockAssignment(tx, id)
     const { row, offer } = locked
@@ -42,7 +51,8 @@ export async function actOnAssignment(
     if (by === null) return refuse('notFound')
     if (row.state !== from) return refuse('stateChanged')
     const given = pickAsked(from, event, input)
-    const messages = inputMessages({ state: from, amount: row.amount }, event, given, now)
+    await refuseOtherAmount(tx, act)
+    const messages = inputMessages({ ...row, state: from }, event, given, now, budgetMax)
     if (Object.keys(messages).length > 0)
       refuse('invalid', {
         fields: Object.fromEntries(
@@ -67,6 +77,12 @@ export async function actOnAssignment(
         after: { state: to, event, text: given.text ?? '' },
       })
   })
+}
+
+/** Refuses to accept a proposal that the other party replaced by one of another amount. */
+async function refuseOtherAmount(tx: Db, { id, event, amount }: Act): Promise<void> {
+  const answered = findAnsweredProposal(await listProposals(tx, id), event)
+  if (answered && amount !== undefined && answered.amount !== amount) refuse('stateChanged')
 }
 
 /** Returns the part of an input that an event asks for. */

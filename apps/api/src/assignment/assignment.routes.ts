@@ -37,7 +37,7 @@ export const routes: MountRoutes = (app, { config, database: { db }, services, c
         db,
         me,
         { id: params.id, ...body },
-        { now: clock(), count, origin, unseal: privatePhotos.unseal },
+        { now: clock(), count, origin, budgetMax: config.budgetMax, unseal: privatePhotos.unseal },
       ),
     )
     return { result: await findAssignment(db, me, params.id, urls) }

@@ -1,5 +1,13 @@
 import { inArray } from 'drizzle-orm'
-import { assignmentStates, type AssignmentEvent, type AssignmentState, type Proposal } from '@plomada/domain'
+import {
+  agreePrice,
+  assignmentStates,
+  receivePayment,
+  type AssignmentEvent,
+  type AssignmentState,
+  type PriceChange,
+  type Proposal,
+} from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { proposals } from '../database/schema/assignments.ts'
 import type { AssignmentChange, AssignmentRow } from '../transition/transition.ts'
@@ -11,16 +19,21 @@ export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999-03:
 
 const party = ({ by }: AssignmentChange) => (by === 'client' || by === 'worker' ? by : null)
 
+const toColumns = ({ amount, supplement }: PriceChange): Columns => ({ amount, supplement })
+
 /** Returns the columns of a job that an event sets besides its state. */
-export function getColumns(
-  row: Pick<AssignmentRow, 'changesRequested' | 'appointmentSequence'>,
-  change: AssignmentChange,
-  open: readonly Proposal[],
-): Columns {
-  const find = (kind: Proposal['kind']) => open.find((proposal) => proposal.kind === kind)
+export function getColumns(row: AssignmentRow, change: AssignmentChange, open: readonly Proposal[]): Columns {
+  const facts = { ...row, state: row.state as AssignmentState }
+  const pesos = change.amount ?? 0
   switch (change.event) {
     case 'pay':
-      return { paidAt: change.now }
+      return { paidAt: change.now, ...toColumns(receivePayment(facts, pesos)) }
+    case 'paySupplement':
+      return toColumns(receivePayment(facts, pesos))
+    case 'acceptPrice':
+      return toColumns(agreePrice(facts, pesos))
+    case 'declinePrice':
+      return { supplement: null }
     case 'requestCancel':
       return { raisedBy: party(change) }
     case 'refuse':
@@ -45,7 +58,7 @@ export function getColumns(
     case 'extend':
       return change.day ? { dueAt: endOfDay(change.day) } : {}
     case 'confirmDate': {
-      const date = find('date')
+      const date = findAnsweredProposal(open, change.event)
       return {
         appointmentDay: date?.day ?? null,
         appointmentShift: date?.shift ?? null,
@@ -57,16 +70,20 @@ export function getColumns(
   }
 }
 
-const kindOf: Partial<Record<AssignmentChange['event'], Proposal['kind']>> = {
-  proposeDate: 'date',
-  confirmDate: 'date',
-  proposeSettlement: 'settlement',
-  settle: 'settlement',
-}
+type Kinds = Partial<Record<AssignmentEvent, Proposal['kind']>>
+const proposed: Kinds = { proposeDate: 'date', proposeSettlement: 'settlement', proposePrice: 'price' }
+const accepted: Kinds = { confirmDate: 'date', settle: 'settlement', acceptPrice: 'price' }
+const declined: Kinds = { declinePrice: 'price' }
+
+/** Returns the open proposal that an event accepts. */
+export const findAnsweredProposal = (
+  open: readonly Proposal[],
+  event: AssignmentEvent,
+): Proposal | undefined => open.find(({ kind }) => kind === accepted[event])
 
 /** Tests whether a job in a state may have open proposals: with any other event of the state they end. */
 export const hasProposals = (state: AssignmentState): boolean =>
-  Object.keys(kindOf).some((event) => assignmentStates.transition(state, event as AssignmentEvent))
+  Object.keys(proposed).some((event) => assignmentStates.transition(state, event as AssignmentEvent))
 
 /**
  * Stores a new proposal instead of the open one, or closes those that were answered or are out of place. Returns those that
@@ -78,24 +95,24 @@ export async function changeProposals(
   change: AssignmentChange,
   { open, hasLeft }: { open: readonly Proposal[]; hasLeft: boolean },
 ): Promise<readonly Proposal[]> {
-  const kind = kindOf[change.event]
+  const { event } = change
+  const kind = proposed[event] ?? accepted[event] ?? declined[event]
   const answered = open.filter((proposal) => proposal.kind === kind)
-  const isAccepted = change.event === 'confirmDate' || change.event === 'settle'
-  await close(tx, answered, isAccepted ? 'accepted' : 'replaced')
+  await close(tx, answered, event in accepted ? 'accepted' : event in declined ? 'ended' : 'replaced')
   const others = open.filter((proposal) => proposal.kind !== kind)
   if (hasLeft) {
     await close(tx, others, 'ended')
     return []
   }
   const by = party(change)
-  if (!kind || isAccepted || !by) return others
+  if (!kind || !(event in proposed) || !by) return others
   const created = await tx
     .insert(proposals)
     .values({
       assignmentId,
       kind,
       by,
-      amount: kind === 'settlement' ? (change.amount ?? 0) : null,
+      amount: kind === 'date' ? null : (change.amount ?? 0),
       day: kind === 'date' ? (change.day ?? null) : null,
       shift: kind === 'date' ? (change.shift ?? null) : null,
       createdAt: change.now,

@@ -2,6 +2,7 @@ import {
   assignmentNotices,
   assignmentParties,
   assignmentStates,
+  getEffects,
   hasEnded,
   personalEvents,
   type AssignmentEvent,
@@ -41,11 +42,13 @@ type Step =
     }
   | { what: 'checkout' | 'pay' | 'breakDown' | 'comeUp' | 'refuse' }
   | { what: 'apply' | 'accept'; who: Name }
+  | { what: 'agreePrice'; by: 'ana' | 'bruno'; amount: number }
   | { what: 'payByCard' | 'comeBack'; index: number }
   | { what: 'deliver'; index: number; kind: 'paid' | 'failed' | 'expired'; times: number }
   | { what: 'pass'; days: number }
 
 const index = fc.nat(3)
+const amount = fc.constantFrom(0, 1, 20_000, 48_000, 60_000)
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 20,
@@ -56,7 +59,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
         { weight: 5, arbitrary: fc.record({ pick: fc.nat(11) }) },
         { weight: 1, arbitrary: fc.record({ name: fc.constantFrom(...personalEvents) }) },
       ),
-      amount: fc.constantFrom(0, 1, 20_000, 48_000),
+      amount,
       days: fc.integer({ min: 1, max: 20 }),
     }),
   },
@@ -72,6 +75,14 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('breakDown' as const, 'comeUp', 'refuse') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constant('agreePrice' as const),
+      by: fc.constantFrom('ana' as const, 'bruno'),
+      amount,
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -116,14 +127,16 @@ async function act(
   const job = (await readAll()).at(-1)
   if (!job) return 'none'
   const day = new Date(world.now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
-  const input = { text: 'Motivo', amount, day, shift: 'tarde' as const }
   const from = job.state as AssignmentState
+  const { asks = {} } = getEffects(from, event)
+  // With the acceptance of a proposal it would be the amount that was seen.
+  const input = { text: 'Motivo', ...(asks.amount && { amount }), day, shift: 'tarde' as const }
   return outcome(
     actOnAssignment(
       market.db,
       market[who],
       { id: job.id, event, from, ...input },
-      { now: world.now, count, origin, unseal: () => null },
+      { now: world.now, count, origin, budgetMax: 99_999, unseal: () => null },
     ),
   )
 }
@@ -153,7 +166,10 @@ async function take(world: World, step: Step): Promise<void> {
       return take(world, { what: 'deliver', index, kind: 'paid', times: 1 })
     }
     case 'checkout':
-      return void (await outcome(startCheckout(db, ana, offerId, { ...deps, count })))
+      return void (await outcome(startCheckout(db, ana, { offerId }, { ...deps, count })))
+    case 'agreePrice':
+      await act(world, step.by, 'proposePrice', step)
+      return void (await act(world, step.by === 'ana' ? 'bruno' : 'ana', 'acceptPrice'))
     case 'apply': {
       const terms = { quote: null, message: '', availableFrom: null, shift: null }
       const context = { count, budgetMax: 99_999, now: world.now }

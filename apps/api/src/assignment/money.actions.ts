@@ -4,16 +4,22 @@ import { freezeJob, releaseJob } from '../ledger/ledger.actions.ts'
 import { requestRefund } from '../payment/refund.actions.ts'
 import type { AssignmentRow } from '../transition/transition.ts'
 
-/** Moves the money of a job as an event declares it. A charge follows its payment: see `settlePayment`. */
+/** Checks whether a job goes on after its money moved: only what is above its price goes back. */
+export const keepsJob = (money: MoneyEffect | undefined): boolean =>
+  money === 'charge' || money === 'difference'
+
+/** Moves the money of a job as an event declares it. A charge was posted with its payment: see `settlePayment`. */
 export async function moveMoney(
   tx: Db,
   { row, offer }: { row: AssignmentRow; offer: { ownerId: number } },
   { money, refund }: { money: MoneyEffect | undefined; refund: number },
   now: Date,
 ): Promise<void> {
-  if (money === undefined || money === 'charge') return
+  if (money === undefined) return
   if (money === 'freeze') return freezeJob(tx, row, now)
-  if (refund > 0) await requestRefund(tx, { id: row.id, clientId: offer.ownerId, amount: refund }, now)
+  const endsJob = !keepsJob(money)
+  if (refund > 0)
+    await requestRefund(tx, { id: row.id, clientId: offer.ownerId, amount: refund, endsJob }, now)
   // What does not go back is the professional's.
-  await releaseJob(tx, row, now)
+  if (endsJob) await releaseJob(tx, row, now)
 }

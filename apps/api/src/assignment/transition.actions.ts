@@ -11,14 +11,14 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { assignments } from '../database/schema/assignments.ts'
 import { transitionOffer } from '../offer/phase.actions.ts'
-import { closePendingPayments } from '../payment/pending.actions.ts'
+import { followPrice } from './price.actions.ts'
 import { transition } from '../transition/transition.ts'
 import { scheduleReminder } from './appointment.actions.ts'
 import { listProposals } from './assignment.queries.ts'
 import type { AssignmentChange } from '../transition/transition.ts'
-import { changeProposals, getColumns, hasProposals } from './columns.actions.ts'
+import { changeProposals, findAnsweredProposal, getColumns, hasProposals } from './columns.actions.ts'
 import type { LockedAssignment } from './lock.actions.ts'
-import { moveMoney } from './money.actions.ts'
+import { keepsJob, moveMoney } from './money.actions.ts'
 import { notifyParties } from './notices.actions.ts'
 
 /** Changes a locked job according to `assignmentStates`, with the declared effects, and returns its next state. */
@@ -30,10 +30,10 @@ export async function transitionAssignment(
   const state = row.state as AssignmentState
   const openProposals = hasProposals(state) ? await listProposals(tx, row.id) : []
   const facts: AssignmentFacts = { ...row, state, proposals: openProposals }
-  const settlement = openProposals.find(({ kind }) => kind === 'settlement')
-  const proposed = change.event === 'settle' ? settlement?.amount : change.amount
-  const refund = getRefund(facts, change.event, proposed ?? undefined)
-  const told = change.event === 'settle' ? { ...change, amount: refund } : change
+  const answered = findAnsweredProposal(openProposals, change.event)
+  const full = answered ? { ...change, amount: answered.amount } : change
+  const refund = getRefund(facts, change.event, full.amount ?? undefined)
+  const { money, reopensOffer = false } = getEffects(state, change.event)
   let stored = row
   const to = await transition<AssignmentState>(
     tx,
@@ -50,8 +50,9 @@ export async function transitionAssignment(
           state: next,
           ...(next !== state && { changedAt: change.now }),
           ...(dueAt !== undefined && { dueAt }),
-          ...getColumns(row, change, openProposals),
-          ...(refund > 0 && { refundAmount: refund }),
+          ...(next !== state && { supplement: null }),
+          ...getColumns(row, full, openProposals),
+          ...(refund > 0 && !keepsJob(money) && { refundAmount: refund }),
         }
         stored = { ...row, ...columns }
         const { rowCount } = await tx
@@ -61,21 +62,18 @@ export async function transitionAssignment(
         return rowCount === 1
       },
     },
-    told,
+    full,
     { picksSecond: refund === 0 },
   )
   const proposals = await changeProposals(tx, row.id, change, { open: openProposals, hasLeft: to !== state })
-  const { money, reopensOffer = false } = getEffects(state, change.event)
-  if (reopensOffer) {
-    await closePendingPayments(tx, row.offerId)
-    await transitionOffer(tx, offer, { ...change, event: 'release', text: '' })
-  }
+  await followPrice(tx, row, stored)
+  if (reopensOffer) await transitionOffer(tx, offer, { ...change, event: 'release', text: '' })
   await moveMoney(tx, { row, offer }, { money, refund }, change.now)
   await scheduleReminder(tx, stored, change.now)
   await notifyParties(
     tx,
     { row: stored, offer, before: facts, after: { ...stored, state: to, proposals } },
-    change,
+    full,
   )
   return to
 }

@@ -151,7 +151,13 @@ test('a statement that is repeated until nothing is left may be the first of its
 update filled set is_filled = true where id in (select id from filled where not is_filled limit 3)`,
   ]
   for (const [index, file] of files.entries()) await writeFile(join(batches, `${tags[index]}.sql`), file)
-  const entries = tags.map((tag, idx) => ({ idx, tag, when: Date.now() + idx, version: '7', breakpoints: true }))
+  const entries = tags.map((tag, idx) => ({
+    idx,
+    tag,
+    when: Date.now() + idx,
+    version: '7',
+    breakpoints: true,
+  }))
   await mkdir(join(batches, 'meta'))
   await writeFile(join(batches, 'meta/_journal.json'), JSON.stringify({ entries }))
   await migrate(database, batches)

@@ -131,7 +131,7 @@ type JobOfOffer = Omit<AssignmentFacts, 'changedAt' | 'paidAt' | 'answeredAt'> &
 }
 
 const jobOfOffer = sql`select json_build_object(
-    'id', a.id, 'state', a.state, 'amount', a.amount, 'changedAt', a.changed_at, 'paidAt', a.paid_at,
+    'id', a.id, 'state', a.state, 'amount', a.amount, 'supplement', a.supplement, 'changedAt', a.changed_at, 'paidAt', a.paid_at,
     'raisedBy', a.raised_by, 'answeredAt', a.answered_at, 'changesRequested', a.changes_requested, 'refundAmount', a.refund_amount,
     'isAppealed', a.is_appealed,
     'proposals', array(

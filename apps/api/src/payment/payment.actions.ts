@@ -1,8 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { href, paths, payRefusal, postCharge, toCentavos } from '@plomada/domain'
+import {
+  type AssignmentState,
+  getAmountDue,
+  href,
+  paths,
+  payRefusal,
+  postCharge,
+  toCentavos,
+} from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import { lockLiveAssignment } from '../assignment/lock.actions.ts'
+import { lockLiveAssignment, type LockedAssignment } from '../assignment/lock.actions.ts'
 import { transitionAssignment } from '../assignment/transition.actions.ts'
 import { transact, type Db } from '../database/database.ts'
 import { offers, users } from '../database/schema/core.ts'
@@ -13,7 +21,6 @@ import { notify } from '../notification/notification.actions.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import type { PaymentEvent, Payments, CheckoutDetails } from '../services/payments/payments.ts'
 import type { Person } from '../user/user.queries.ts'
-import { closePendingPayments } from './pending.actions.ts'
 import { refundExtraPayment } from './refund.actions.ts'
 import {
   findPayment,
@@ -35,15 +42,22 @@ export interface CheckoutDeps {
 // The session of a payment may have expired, and with concurrent requests so may that of the next payment.
 const MAX_ROUNDS = 3
 
+/** What is paid: an accepted offer, or the supplement of its price. */
+interface Due {
+  offerId: number
+  /** The pesos that the user has seen. */
+  amount?: number | undefined
+}
+
 /** Returns the URL of the checkout for an accepted offer of the user. Opens one if none is open. */
 export async function startCheckout(
   db: Db,
   payer: Person,
-  offerId: number,
+  due: Due,
   { count, ...deps }: CheckoutDeps & { count: CountAct },
 ): Promise<string> {
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const { payment, title } = await ensurePayment(db, payer, offerId, round === 0 ? count : null)
+    const { payment, title } = await ensurePayment(db, payer, due, round === 0 ? count : null)
     const { sessionId, url } = payment
     if (sessionId === null || url === null) {
       const opened = await openSession(db, payer, payment, title, deps)
@@ -64,25 +78,30 @@ export async function startCheckout(
 const ensurePayment = (
   db: Db,
   payer: Person,
-  offerId: number,
+  { offerId, amount: seen }: Due,
   count: CountAct | null,
 ): Promise<{ payment: Payment; title: string }> =>
   transact(db, async (tx) => {
     const offer = await lockOffer(tx, offerId, 'update')
-    refuseIf(payRefusal(payer, offer))
+    const live = await lockLiveAssignment(tx, offerId)
+    const isSupplement = live !== null && live.row.supplement !== null
+    refuseIf(payRefusal(payer, { ...offer, isSupplement }))
     if (!(await isActiveUser(tx, offer.hiredId))) refuse('workerSuspended')
-    const amount = offer.agreedAmount
+    const amount = live
+      ? getAmountDue({ ...live.row, state: live.row.state as AssignmentState })
+      : offer.agreedAmount
     if (amount === null) refuse('nothingToPay')
+    if (seen !== undefined && seen !== amount) refuse('stateChanged')
     await count?.(tx)
     const pending = await findPendingPayment(tx, offerId)
     if (pending) return { payment: pending, title: offer.title }
-    const live = await lockLiveAssignment(tx, offerId)
     const [created] = await tx
       .insert(payments)
       .values({
         offerId,
         assignmentId: live?.row.id ?? null,
         amount,
+        isSupplement,
       })
       .returning()
     return { payment: created ?? refuse('conflict'), title: offer.title }
@@ -164,6 +183,15 @@ async function findMatchingPayment(
   return null
 }
 
+/** Checks whether a job waits for a payment: of its price, also of an earlier one, or of the supplement. */
+function isAwaited(
+  { row }: LockedAssignment,
+  { assignmentId, isSupplement }: Pick<Payment, 'assignmentId' | 'isSupplement'>,
+): boolean {
+  const isOfJob = (assignmentId ?? row.id) === row.id
+  return isOfJob && (isSupplement ? row.supplement !== null : row.state === 'agreed')
+}
+
 /** Marks a payment as paid, once. One that its job does not need any more goes back to the client. */
 async function settlePayment(
   tx: Db,
@@ -178,7 +206,7 @@ async function settlePayment(
   const payment = await findPayment(tx, found.id)
   if (!payment || settledStates.includes(payment.state)) return
   const live = await lockLiveAssignment(tx, offer.id)
-  const isDue = live?.row.state === 'agreed' && (payment.assignmentId ?? live.row.id) === live.row.id
+  const isDue = live !== null && isAwaited(live, payment)
   await tx
     .update(payments)
     .set({ state: isDue ? 'paid' : 'refunding', paidAt: now, sessionId: checkout.sessionId })
@@ -187,22 +215,23 @@ async function settlePayment(
     log.warn({ payment: payment.id }, 'a payment came that no job needs: it is refunded')
     return refundExtraPayment(tx, { payment, offer, now })
   }
-  await closePendingPayments(tx, offer.id)
   await tx.update(payments).set({ assignmentId: live.row.id }).where(eq(payments.id, payment.id))
-  await tx.update(offers).set({ state: 'terminado', settledAt: now }).where(eq(offers.id, offer.id))
-  await transitionAssignment(tx, live, {
-    event: 'pay',
-    by: 'provider',
-    actorId: null,
-    now,
-    amount: payment.amount,
-  })
+  if (!payment.isSupplement)
+    await tx.update(offers).set({ state: 'terminado', settledAt: now }).where(eq(offers.id, offer.id))
   const charge = {
     paymentId: payment.id,
     amount: toCentavos(payment.amount),
     to: { assignmentId: live.row.id },
   }
   await post(tx, { now, assignmentId: live.row.id, paymentId: payment.id }, [postCharge(charge)])
+  await transitionAssignment(tx, live, {
+    event: payment.isSupplement ? 'paySupplement' : 'pay',
+    by: 'provider',
+    actorId: null,
+    now,
+    amount: payment.amount,
+  })
+  if (payment.isSupplement) return
   await notify(tx, {
     kind: 'payment',
     userId: live.row.workerId,

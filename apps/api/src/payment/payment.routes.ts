@@ -13,7 +13,7 @@ export const routes: MountRoutes = (app, deps) => {
   const checkoutDeps = { provider: services.payments, publicUrl: config.publicUrl, log: app.log, clock }
   handleCall(app, paymentCalls.checkout, async ({ body, me }) => ({
     checkoutUrl: await app.quotas.limit('checkout', me, (count) =>
-      startCheckout(database.db, me, body.offerId, { ...checkoutDeps, count }),
+      startCheckout(database.db, me, body, { ...checkoutDeps, count }),
     ),
   }))
   handleCall(app, paymentCalls.list, ({ query }) => listPayments(database.db, query))

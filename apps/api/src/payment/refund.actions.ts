@@ -7,7 +7,7 @@ import {
   toCentavos,
 } from '@plomada/domain'
 import { refuse } from '@plomada/domain/contract'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { assignments } from '../database/schema/assignments.ts'
 import { offers } from '../database/schema/core.ts'
@@ -17,28 +17,65 @@ import { notify } from '../notification/notification.actions.ts'
 import { startTimer } from '../transition/timers.ts'
 import type { Payment } from './payment.queries.ts'
 
-/** Requests that money of a paid job goes back to the client. A worker sends the request to the provider. */
+/** What is not on its way back of a payment, and was not sent back. */
+const kept = sql<number>`payments.amount - coalesce((select sum(r.amount) from refunds as r
+  where r.payment_id = payments.id and r.state <> 'failed'), 0)`.mapWith(Number)
+
+/** Returns the sum of the refunds that end a job, of those that the provider did not refuse. */
+async function sumRefunds(tx: Db, assignmentId: number, condition?: SQL): Promise<number> {
+  const [found] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
+    .from(refunds)
+    .where(
+      and(eq(refunds.assignmentId, assignmentId), refunds.endsJob, ne(refunds.state, 'failed'), condition),
+    )
+  return found?.sum ?? 0
+}
+
+/**
+ * Returns what the provider made of the refunds that end a job: null while it has not answered all, `failRefund` if a part
+ * of what goes back was refused.
+ */
+export async function findRefundEvent(
+  tx: Db,
+  { id, refundAmount }: { id: number; refundAmount: number | null },
+): Promise<'refunded' | 'failRefund' | null> {
+  if ((await sumRefunds(tx, id, eq(refunds.state, 'requested'))) > 0) return null
+  return (await sumRefunds(tx, id)) < (refundAmount ?? 0) ? 'failRefund' : 'refunded'
+}
+
+/**
+ * Requests that money of a paid job goes back to the client, the newest of its payments first. A worker sends the requests to
+ * the provider. Of a refund that was refused in part, only that part is requested again.
+ */
 export async function requestRefund(
   tx: Db,
-  { id, amount, clientId }: { id: number; amount: number; clientId: number },
+  { id, amount, clientId, endsJob }: { id: number; amount: number; clientId: number; endsJob: boolean },
   now: Date,
 ): Promise<void> {
-  const [payment] = await tx
-    .select()
+  const paid = await tx
+    .select({ id: payments.id, kept })
     .from(payments)
     .where(and(eq(payments.assignmentId, id), inArray(payments.state, ['paid', 'refunding'])))
-  if (!payment) return refuse('conflict')
-  await tx.update(payments).set({ state: 'refunding' }).where(eq(payments.id, payment.id))
-  const about = { paymentId: payment.id, assignmentId: id }
-  const key = await storeRefund(tx, { ...about, amount }, now)
-  const posting = postDueRefund({ key, amount: toCentavos(amount), clientId, assignmentId: id })
-  await post(tx, { now, ...about }, [posting])
+    .orderBy(desc(payments.id))
+  let rest = endsJob ? amount - (await sumRefunds(tx, id)) : amount
+  for (const payment of paid) {
+    const part = Math.min(rest, payment.kept)
+    if (part <= 0) continue
+    rest -= part
+    await tx.update(payments).set({ state: 'refunding' }).where(eq(payments.id, payment.id))
+    const about = { paymentId: payment.id, assignmentId: id }
+    const key = await storeRefund(tx, { ...about, amount: part, endsJob }, now)
+    const posting = postDueRefund({ key, amount: toCentavos(part), clientId, assignmentId: id })
+    await post(tx, { now, ...about }, [posting])
+  }
+  if (rest > 0) refuse('conflict')
 }
 
 /** Stores a refund under a key that is used once, starts its request, and returns the key. */
 async function storeRefund(
   tx: Db,
-  refund: { paymentId: number; assignmentId: number | null; amount: number },
+  refund: { paymentId: number; assignmentId: number | null; amount: number; endsJob: boolean },
   now: Date,
 ): Promise<string> {
   const earlier = await tx.$count(refunds, eq(refunds.paymentId, refund.paymentId))
@@ -80,10 +117,11 @@ export async function finishRefund(
   const about = { now, assignmentId, paymentId: payment.id }
   if (state === 'done') await post(tx, about, [postSentRefund(sent)])
   else if (assignmentId !== null) await post(tx, about, [postFailedRefund({ ...sent, assignmentId })])
-  if (state === 'done')
+  const isOpen = and(eq(refunds.paymentId, payment.id), eq(refunds.state, 'requested'))
+  if (state === 'done' && (await tx.$count(refunds, isOpen)) === 0)
     await tx
       .update(payments)
-      .set({ state: sql`case when ${payments.amount} > ${refund.amount} then 'paid' else 'refunded' end` })
+      .set({ state: sql`case when ${kept} > 0 then 'paid' else 'refunded' end` })
       .where(eq(payments.id, payment.id))
   return true
 }
@@ -99,7 +137,11 @@ export async function refundExtraPayment(
     to: { clientId: offer.ownerId },
   }
   await post(tx, { now, paymentId: payment.id }, [postCharge(charge)])
-  await storeRefund(tx, { paymentId: payment.id, assignmentId: null, amount: payment.amount }, now)
+  await storeRefund(
+    tx,
+    { paymentId: payment.id, assignmentId: null, amount: payment.amount, endsJob: false },
+    now,
+  )
   const [assignment] = await tx
     .select({ id: assignments.id, workerId: assignments.workerId })
     .from(assignments)

@@ -2,7 +2,7 @@ import { lockAssignment } from '../assignment/lock.actions.ts'
 import { transitionAssignment } from '../assignment/transition.actions.ts'
 import { transact, type Db } from '../database/database.ts'
 import type { Payments } from '../services/payments/payments.ts'
-import { findRefund, finishRefund } from './refund.actions.ts'
+import { findRefund, findRefundEvent, finishRefund } from './refund.actions.ts'
 
 /** Sends the request of a refund to the provider and stores its outcome. Can be repeated at any point. */
 export async function sendRefund(
@@ -20,19 +20,22 @@ export async function sendRefund(
     amount: refund.amount,
     idempotencyKey: refund.key,
   })
-  // No job, and so no admin, waits for it: the timer reports it, and tries again for weeks.
-  if (outcome === 'failed' && refund.assignmentId === null)
-    throw new Error(`The provider refused refund ${refund.id} of a payment that no job needs.`)
+  // Rows from before `endsJob` have no job instead.
+  const endsJob = refund.endsJob && refund.assignmentId !== null
+  // The state of no job, and so no admin, waits for it: the timer reports it, and tries again for weeks.
+  if (outcome === 'failed' && !endsJob)
+    throw new Error(`The provider refused refund ${refund.id}, which ends no job.`)
   await transact(db, async (tx) => {
     const locked = refund.assignmentId === null ? null : await lockAssignment(tx, refund.assignmentId)
-    if (!(await finishRefund(tx, found, outcome, now)) || locked === null) return
-    const event = outcome === 'done' ? 'refunded' : 'failRefund'
+    if (!(await finishRefund(tx, found, outcome, now)) || locked === null || !endsJob) return
+    const event = await findRefundEvent(tx, locked.row)
+    if (event === null) return
     await transitionAssignment(tx, locked, {
       event,
       by: 'provider',
       actorId: null,
       now,
-      amount: refund.amount,
+      amount: locked.row.refundAmount,
     })
   })
 }

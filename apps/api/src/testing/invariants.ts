@@ -11,9 +11,10 @@ const rules = {
     where (a.state = 'accepted') <> (a.worker_id is not distinct from o.hired_id)
       or (a.state in ('sent', 'edited') and (o.hired_id is not null or o.closure is not null))
       or (a.state = 'expired' and o.hired_id is null and o.closure is null)`,
-  'the agreed price is the quote of the worker': sql`select 1 from offers o
+  'the agreed price is the quote of the worker, until both agree another one': sql`select 1 from offers o
     join applications a on a.offer_id = o.id and a.worker_id = o.hired_id
-    where o.agreed_amount <> a.quote`,
+    where o.agreed_amount <> a.quote and not exists (select 1 from history h join assignments j on j.id = h.assignment_id
+      where j.offer_id = o.id and j.state <> 'canceled' and h.event = 'acceptPrice')`,
   'an offer is open until a professional is hired': sql`select 1 from offers
     where (state = 'pendiente') <> (hired_id is null) or (hired_id is null) <> (agreed_amount is null)
       or (hired_id is null) <> (accepted_at is null)`,
@@ -43,18 +44,26 @@ const rules = {
     select from_state, lag(to_state) over (partition by assignment_id order by id) as before from history where assignment_id is not null
     ) as h where before is not null and before <> from_state`,
   'money goes back only for jobs that end so': sql`select 1 from refunds r join assignments a on a.id = r.assignment_id
-    where a.state not in ('refunding', 'refundFailed', 'refunded') or ((a.state = 'refunded') <> (r.state = 'done') and r.state <> 'failed')
-      or r.amount is distinct from a.refund_amount`,
+    where r.ends_job and (a.state not in ('refunding', 'refundFailed', 'refunded') or (r.state = 'requested' and a.state <> 'refunding'))`,
+  'what goes back at the end of a job is requested, and done when it says so': sql`select 1 from assignments a
+    left join refunds r on r.assignment_id = a.id and r.ends_job
+    where a.state in ('refunding', 'refunded') group by a.id
+    having coalesce(sum(r.amount) filter (where r.state = 'done' or (r.state = 'requested' and a.state = 'refunding')), 0)
+      > a.refund_amount or (a.state = 'refunded' and coalesce(sum(r.amount) filter (where r.state = 'done'), 0) <> a.refund_amount)`,
   'a job has one open proposal of a kind, in the state in which it can be answered': sql`select 1 from proposals p
     join assignments a on a.id = p.assignment_id
-    where p.state = 'open' and a.state <> case p.kind when 'date' then 'paid' else 'disputed' end`,
-  'an offer has at most one pending and one paid payment': sql`select 1 from payments
-    where state in ('pending', 'paid') group by offer_id, state having count(*) > 1`,
-  'a finished offer has no pending payment': sql`select 1 from payments p
-    join offers o on o.id = p.offer_id where o.state = 'terminado' and p.state = 'pending'`,
-  'a payment is of the agreed amount': sql`select 1 from payments p join offers o on o.id = p.offer_id
-    left join assignments a on a.id = p.assignment_id
-    where p.amount is distinct from coalesce(a.amount, o.agreed_amount)`,
+    where p.state = 'open' and not case p.kind when 'date' then a.state = 'paid'
+      when 'price' then a.state in ('agreed', 'paid') else a.state = 'disputed' end`,
+  'an offer has at most one pending and one paid payment, besides supplements': sql`select 1 from payments
+    where state = 'pending' or (state = 'paid' and not is_supplement) group by offer_id, state having count(*) > 1`,
+  'a pending payment is of what is due': sql`select 1 from payments p left join assignments a on a.id = p.assignment_id
+    where p.state = 'pending' and p.amount is distinct from case when p.is_supplement then a.supplement
+      when a.state = 'agreed' then a.amount end`,
+  'what was paid for a job, without what went back above its price, is its price': sql`select 1 from assignments a
+    where a.state not in ('agreed', 'canceled') and a.amount <> (select coalesce(sum(p.amount), 0) from payments p
+        where p.assignment_id = a.id and p.state in ('paid', 'refunding', 'refunded')
+          and not exists (select 1 from refunds x where x.payment_id = p.id and x.assignment_id is null))
+      - (select coalesce(sum(r.amount), 0) from refunds r where r.assignment_id = a.id and not r.ends_job and r.state <> 'failed')`,
   'only the owner of a finished offer rates its professional, once': sql`select 1 from reviews r
     join offers o on o.id = r.offer_id
     where o.state <> 'terminado' or r.author_id <> o.owner_id or r.professional_id <> o.hired_id

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
-import { type Assignment, capitalize, href, paths } from '@plomada/domain'
+import { type Assignment, capitalize, getAmountDue, href, paths } from '@plomada/domain'
 import { AssignmentScreen } from '@plomada/ui/screens'
 import { calls } from '../data/calls.ts'
 import { prefetchCall } from '../data/prefetch.ts'
@@ -11,6 +11,7 @@ import { withViewer } from '../frame/withViewer.tsx'
 import { Payment } from '../payment/Payment.tsx'
 import { useCheckoutResults } from '../payment/useCheckoutResults.ts'
 import { getSession } from '../session/store.ts'
+import { readSettings } from '../settings.ts'
 import { useAssignment, useCalendarFile } from './assignment.data.ts'
 
 /** Requests the data of the page before it is opened. */
@@ -18,9 +19,12 @@ export function prefetch({ params }: RouteLocation): void {
   if (getSession().viewer) prefetchCall(calls.assignment.get, { params: { id: Number(params['id']) } })
 }
 
-/** Returns a job as the public states see it. */
-const toPaidOffer = ({ offer: { id }, state }: Assignment) =>
-  ({ id, state: state === 'agreed' ? 'proceso' : 'terminado' }) as const
+/** Returns whether a job is paid, with all of its price, as the public states see it. */
+const toPaidOffer = (assignment: Assignment) =>
+  ({
+    id: assignment.offer.id,
+    state: getAmountDue(assignment) === null ? 'terminado' : 'proceso',
+  }) as const
 
 export const AssignmentPage = withViewer({}, ({ viewer }) => {
   const id = Number(useParams()['id'])
@@ -38,15 +42,17 @@ export const AssignmentPage = withViewer({}, ({ viewer }) => {
       assignment={assignment}
       onAct={act}
       onUploadPhoto={uploadPhoto}
+      budgetMaximum={readSettings().budgetMaximum}
       onCalendar={() => void saveDay()}
       payment={
         assignment && (
           <Payment
+            key={getAmountDue(assignment)}
             isCompact
             offer={{
               id: assignment.offer.id,
               budget: assignment.amount,
-              agreedAmount: assignment.amount,
+              agreedAmount: getAmountDue(assignment),
             }}
             onUpdate={refresh}
           />

@@ -61,7 +61,7 @@ export function Payment({ offer, onUpdate, isCompact = false }: PaymentProps) {
     setBlockedUrl(null)
     setStatus('opening')
     try {
-      const { checkoutUrl } = await checkout({ body: { offerId: offer.id } })
+      const { checkoutUrl } = await checkout({ body: { offerId: offer.id, amount: getPrice(offer) } })
       if (window && !window.closed) window.location.replace(checkoutUrl)
       else setBlockedUrl(checkoutUrl)
       setStatus('open')

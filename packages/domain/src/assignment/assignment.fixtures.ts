@@ -52,6 +52,7 @@ const agreed: Assignment = {
   id: 7,
   state: 'agreed',
   amount: budget,
+  supplement: null,
   changedAt: accepted.createdAt,
   dueAt: new Date('2026-11-21T13:20:00Z'),
   paidAt: null,
@@ -79,6 +80,19 @@ const running: Assignment = {
   paidAt: paid.createdAt,
   history: [accepted, paid],
 }
+const priceProposed = entry(3, 'proposePrice', 'worker', '2026-11-16T14:00:00Z', {
+  text: 'El cielorraso también tiene humedad: hay que tratarlo antes de pintar.',
+  amount: 97_000,
+})
+const priceAccepted = entry(4, 'acceptPrice', 'client', '2026-11-16T15:30:00Z', { amount: 97_000 })
+const ofBruno = { by: 'worker', day: null, shift: null } as const
+const priceProposal = {
+  ...ofBruno,
+  id: 5,
+  kind: 'price',
+  amount: 97_000,
+  createdAt: priceProposed.createdAt,
+} as const
 const disputed: Assignment = {
   ...running,
   state: 'disputed',
@@ -129,6 +143,19 @@ export const assignments = {
       },
     ],
   },
+  /** Bruno proposed a higher price, before and after the payment. */
+  priceProposedUnpaid: {
+    ...agreed,
+    proposals: [priceProposal],
+    history: [accepted, { ...priceProposed, id: 2 }],
+  },
+  priceProposed: { ...running, proposals: [priceProposal], history: [accepted, paid, priceProposed] },
+  /** Ana accepted it, and still has to pay the rest. */
+  supplementDue: {
+    ...running,
+    supplement: 97_000 - budget,
+    history: [accepted, paid, priceProposed, priceAccepted],
+  },
   scheduled: { ...running, appointmentDay: '2026-12-03', appointmentShift: 'mañana' },
   cancelRequested: {
     ...running,
@@ -158,12 +185,10 @@ export const assignments = {
     answeredAt: new Date('2026-11-20T18:00:00Z'),
     proposals: [
       {
+        ...ofBruno,
         id: 4,
         kind: 'settlement',
-        by: 'worker',
         amount: 10_000,
-        day: null,
-        shift: null,
         createdAt: new Date('2026-11-20T18:05:00Z'),
       },
     ],

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { amount, defineForm, type Fields, longText, select, selectMany, text } from '@plomada/define'
 import { shiftOptions, shifts } from '../catalogues/week.ts'
+import { formatPesos } from '../catalogues/money.ts'
 import { tooManyPhotosMessage } from '../catalogues/photoFile.ts'
+import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
 import { optionalText } from '../text/text.ts'
 import {
   ASSIGNMENT_PHOTO_MAXIMUM,
@@ -10,7 +12,7 @@ import {
   type AssignmentInput,
 } from './assignment.rules.ts'
 import { getEffects, type PersonalEvent } from './assignment.state.ts'
-import type { AssignmentFacts } from './assignment.ts'
+import { getAgreedPrice, type InputFacts } from './price.rules.ts'
 
 interface TextField {
   label: string
@@ -24,6 +26,7 @@ const textFields: Partial<Record<PersonalEvent, TextField>> = {
   claim: { label: 'Qué pasó', hint: 'Lo leen la otra persona y Plomada.' },
   answer: { label: 'Tu versión', hint: 'Lo leen la otra persona y Plomada.' },
   proposeSettlement: { label: 'Mensaje', hint: 'Opcional.' },
+  declinePrice: { label: 'Motivo', hint: 'Opcional. Lo lee la otra persona.' },
   decide: { label: 'Por qué', hint: 'Lo leen las dos personas.' },
   decideAppeal: { label: 'Por qué', hint: 'Lo leen las dos personas.' },
   appeal: { label: 'Con qué no estás de acuerdo' },
@@ -34,6 +37,7 @@ const adminEvents: readonly PersonalEvent[] = ['extend', 'reopen', 'cancel']
 
 const amountLabels: Partial<Record<PersonalEvent, string>> = {
   claim: 'Cuánto pedís que se devuelva al cliente',
+  proposePrice: 'Precio nuevo',
 }
 
 /** The schema of the photos of an event: what their uploads returned. */
@@ -50,14 +54,15 @@ export type EventForm = ReturnType<typeof defineForm<Fields>>
 
 /** Returns the form of an event for a job in its state. */
 export function createEventForm(
-  facts: Pick<AssignmentFacts, 'state' | 'amount'>,
+  facts: InputFacts,
   event: PersonalEvent,
   now: Date,
+  budgetMaximum = BUDGET_MAXIMUM,
 ): EventForm {
   const { asks = {} } = getEffects(facts.state, event)
   const messageOf = (name: keyof AssignmentInput, value: unknown): string | undefined => {
     const isGiven = name === 'amount' ? typeof value === 'number' : typeof value === 'string' && value !== ''
-    return inputMessages(facts, event, { [name]: isGiven ? value : undefined }, now)[name]
+    return inputMessages(facts, event, { [name]: isGiven ? value : undefined }, now, budgetMaximum)[name]
   }
   /** Accepts the values that the rules of the event accept. */
   const ruled = <Value>(name: keyof AssignmentInput, schema: z.core.$ZodType<Value>) =>
@@ -77,7 +82,10 @@ export function createEventForm(
         ruled('amount', z.int('Escribí un monto en pesos, sin centavos')),
         null,
         {
-          hint: 'En pesos, sin centavos. Puede ser 0.',
+          hint:
+            asks.amount === 'price'
+              ? `En pesos, sin centavos. Ahora son $ ${formatPesos(getAgreedPrice(facts))}.`
+              : 'En pesos, sin centavos. Puede ser 0.',
         },
       ),
     }),

@@ -1,5 +1,6 @@
 import { getLocalDay } from '../catalogues/time.ts'
 import { CLAIM_DAYS, getClaimEnd, getWithdrawalEnd } from './assignment.rules.ts'
+import { agreePrice } from './price.rules.ts'
 import type { AssignmentFacts } from './assignment.ts'
 import type { AssignmentState, PersonalEvent } from './assignment.state.ts'
 
@@ -101,15 +102,32 @@ const adminSentences: Partial<Record<AssignmentState, string>> = {
   refundFailed: 'El proveedor rechazó la devolución: fijate por qué y probá de nuevo.',
 }
 
+const supplementSentences: Record<'client' | 'worker', string> = {
+  client: 'Pagá el suplemento: el precio cambia recién cuando llega. Hasta entonces todo sigue como está.',
+  worker: 'Esperá el suplemento antes de hacer lo que se agrega: te avisamos apenas llegue.',
+}
+
+/** Returns what a proposed price waits for, or null. */
+function priceSentence({ proposals }: AssignmentFacts, role: Role): string | null {
+  const proposal = proposals.find(({ kind }) => kind === 'price')
+  if (!proposal) return null
+  return proposal.by === role
+    ? 'Propusiste otro precio. Hasta que la otra persona acepte, vale el de ahora.'
+    : 'Te proponen otro precio: aceptalo o dejalo como está. Hasta que aceptes, vale el de ahora.'
+}
+
 /** Returns what happens next with a job, for one of its people. */
 export function getNextStep(facts: AssignmentFacts, role: Role, now: Date): string {
   if (role === 'admin') return adminSentences[facts.state] ?? 'No hay nada para decidir.'
+  const price = priceSentence(facts, role)
+  if (price !== null) return price
+  if (facts.supplement !== null) return supplementSentences[role]
   const sentence = sentences[facts.state][role]
   return typeof sentence === 'string' ? sentence : sentence(facts, role, now)
 }
 
 type MoneyFacts = Pick<AssignmentFacts, 'state' | 'amount' | 'paidAt'> &
-  Partial<Pick<AssignmentFacts, 'refundAmount'>>
+  Partial<Pick<AssignmentFacts, 'refundAmount' | 'supplement'>>
 
 const NOTHING_PAID = 'Todavía no se pagó nada: no se cobra ni se devuelve plata.'
 
@@ -117,7 +135,18 @@ const NOTHING_PAID = 'Todavía no se pagó nada: no se cobra ni se devuelve plat
 const moneySentences: Partial<Record<PersonalEvent, (facts: MoneyFacts, total: string) => string>> = {
   stepBack: () => NOTHING_PAID,
   cancel: ({ state }, total) => (state === 'agreed' ? NOTHING_PAID : `Se devuelven ${total} al cliente.`),
-  done: () => 'La plata sigue guardada hasta que el cliente confirme.',
+  proposePrice: ({ state }, total) =>
+    state === 'agreed'
+      ? `Si la otra persona acepta, el cliente paga lo que escribas en vez de ${total}.`
+      : `Hay ${total} guardados. Si es más y la otra persona acepta, el cliente paga la diferencia con tarjeta, y el precio cambia recién entonces. Si es menos, la diferencia se le devuelve enseguida.`,
+  declinePrice: ({ supplement }, total) =>
+    supplement
+      ? `El precio sigue en ${total} y no hay suplemento para pagar.`
+      : `El precio sigue en ${total}.`,
+  done: ({ supplement }) =>
+    supplement
+      ? 'El suplemento que falta pagar queda sin efecto. El resto sigue guardado hasta que el cliente confirme.'
+      : 'La plata sigue guardada hasta que el cliente confirme.',
   requestCancel: (_, total) =>
     `Si la otra persona acepta o no responde en 48 horas, se devuelven ${total} al cliente.`,
   agree: (_, total) => `Se devuelven ${total} al cliente.`,
@@ -154,9 +183,21 @@ export function getSplitSentence(
   return `Se devuelven ${formatAmount(refund)} al cliente y se liberan ${formatAmount(amount - refund)} para el profesional.`
 }
 
+/** Returns what another price does to the money of a job. */
+function getPriceSentence(facts: MoneyFacts, price: number, formatAmount: (pesos: number) => string): string {
+  const { supplement, refund } = agreePrice(facts, price)
+  if (facts.state === 'agreed')
+    return `El cliente paga ${formatAmount(price)} en vez de ${formatAmount(facts.amount)}.`
+  if (supplement !== null)
+    return `El cliente paga ${formatAmount(supplement)} más con tarjeta. Hasta entonces el precio sigue en ${formatAmount(facts.amount)}.`
+  return refund === 0
+    ? `El precio sigue en ${formatAmount(price)} y no hay suplemento para pagar.`
+    : `Se devuelven ${formatAmount(refund)} al cliente enseguida. Quedan guardados ${formatAmount(price)}.`
+}
+
 /**
  * Returns what an event does to the money, as its dialog says before it is pressed; null if nothing. `proposed` is the
- * refund of the proposal that the event accepts.
+ * amount of the proposal that the event accepts.
  */
 export function getMoneySentence(
   facts: MoneyFacts,
@@ -165,6 +206,7 @@ export function getMoneySentence(
   proposed?: number | null,
 ): string | null {
   if (event === 'settle') return getSplitSentence(facts.amount, proposed ?? 0, formatAmount)
+  if (event === 'acceptPrice') return getPriceSentence(facts, proposed ?? facts.amount, formatAmount)
   if (event === 'retryRefund')
     return `Se vuelve a pedir la devolución de ${formatAmount(facts.refundAmount ?? facts.amount)} al cliente.`
   return moneySentences[event as PersonalEvent]?.(facts, formatAmount(facts.amount)) ?? null

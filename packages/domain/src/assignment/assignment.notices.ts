@@ -43,6 +43,19 @@ export const assignmentNotices: Partial<
     client: ({ person }) => `${person} confirmó el día`,
     worker: ({ person }) => `${person} confirmó el día`,
   },
+  proposePrice: {
+    client: ({ person }) => `${person} te propone otro precio`,
+    worker: ({ person }) => `${person} te propone otro precio`,
+  },
+  acceptPrice: {
+    client: ({ person }) => `${person} aceptó el precio nuevo`,
+    worker: ({ person }) => `${person} aceptó el precio nuevo`,
+  },
+  declinePrice: {
+    client: ({ person }) => `${person} deja el precio como estaba`,
+    worker: ({ person }) => `${person} deja el precio como estaba`,
+  },
+  paySupplement: { worker: ({ person }) => `${person} pagó el suplemento` },
   remindAppointment: {
     client: ({ person }) => `Mañana va ${person}`,
     worker: ({ person }) => `Mañana tenés el trabajo de ${person}`,

@@ -1,7 +1,9 @@
 import { getLocalDay } from '../catalogues/time.ts'
 import type { ProblemCode } from '../contract/problem.ts'
 import { availabilityMessage } from '../application/application.rules.ts'
+import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
 import type { Assignment, AssignmentFacts, HistoryEntry } from './assignment.ts'
+import { agreePrice, type InputFacts, priceMessage, receivePayment } from './price.rules.ts'
 import {
   assignmentParties,
   assignmentStates,
@@ -54,6 +56,14 @@ export const isInTimeToWithdraw = (paidAt: Date, now: Date): boolean =>
 const guards: Readonly<Record<string, Guard>> = {
   dateOfOther: (facts, by) => unless(hasProposalOfOther(facts, 'date', by), 'noProposal'),
   settlementOfOther: (facts, by) => unless(hasProposalOfOther(facts, 'settlement', by), 'noProposal'),
+  priceOfOther: (facts, by) => unless(hasProposalOfOther(facts, 'price', by), 'noProposal'),
+  // The other declines a proposal and its author drops it; a supplement is in favor of the worker, who may drop it.
+  openPrice: ({ proposals, supplement }, by) =>
+    unless(
+      proposals.some(({ kind }) => kind === 'price') || (supplement !== null && by === 'worker'),
+      'noProposal',
+    ),
+  supplementDue: ({ supplement }) => unless(supplement !== null, 'stateChanged'),
   raisedByOther: ({ raisedBy }, by) => unless(raisedBy !== by, 'waitsForOther'),
   raisedBySelf: ({ raisedBy }, by) => unless(raisedBy === by, 'waitsForOther'),
   unanswered: ({ answeredAt }) => unless(answeredAt === null, 'stateChanged'),
@@ -107,6 +117,7 @@ export const isMainEvent = (event: PersonalEvent): boolean =>
     'done',
     'agree',
     'settle',
+    'acceptPrice',
     'confirmDate',
     'answer',
     'decide',
@@ -120,11 +131,12 @@ export const isWayOut = (event: PersonalEvent): boolean =>
 
 /** Returns who does the next step of a job; null where only the clock does, or where it has ended. */
 export function getTurn(facts: AssignmentFacts, now: Date): AssignmentTurn | null {
-  if (facts.state === 'agreed') return 'client'
+  if (facts.supplement !== null) return 'client'
   if (facts.state === 'refunding') return 'provider'
   const hasStep = (by: AssignmentParty | 'admin') => getPersonalEvents(facts, by, now).some(isMainEvent)
   // A proposal waits for the other party, also where the worker can say that the job is done.
-  return ([...assignmentParties, 'admin'] as const).find(hasStep) ?? null
+  const turn = ([...assignmentParties, 'admin'] as const).find(hasStep) ?? null
+  return turn ?? (facts.state === 'agreed' ? 'client' : null)
 }
 
 /** The groups of a list of jobs: whose turn it is for one of the parties, the most urgent first. */
@@ -162,7 +174,7 @@ export const appointmentStates: readonly AssignmentState[] = [
 /** What a person gives with an event. */
 export interface AssignmentInput {
   text?: string | undefined
-  /** Pesos that go back to the client. */
+  /** Pesos that go back to the client, or the price. */
   amount?: number | undefined
   /** A day of Buenos Aires, such as 2026-12-03. */
   day?: string | undefined
@@ -173,17 +185,21 @@ export interface AssignmentInput {
 
 /** Returns the messages of the fields that are missing or wrong for an event. */
 export function inputMessages(
-  { state, amount: agreed }: Pick<AssignmentFacts, 'state' | 'amount'>,
+  facts: InputFacts,
   event: AssignmentEvent,
   { text = '', amount, day, shift }: AssignmentInput,
   now: Date,
+  budgetMaximum = BUDGET_MAXIMUM,
 ): Record<string, string> {
-  const { asks = {} } = getEffects(state, event)
+  const { asks = {} } = getEffects(facts.state, event)
   const messages: Record<string, string> = {}
   if (asks.text && text.trim() === '') messages.text = 'Contá por qué'
-  if (asks.amount) {
+  if (asks.amount === 'price') {
+    const message = priceMessage(facts, amount, budgetMaximum)
+    if (message !== null) messages.amount = message
+  } else if (asks.amount) {
     if (amount === undefined) messages.amount = 'Escribí un monto, o 0'
-    else if (amount < 0 || amount > agreed) messages.amount = 'El monto va de 0 a lo que se pagó'
+    else if (amount < 0 || amount > facts.amount) messages.amount = 'El monto va de 0 a lo que se pagó'
   }
   if (asks.day) {
     const message = day === undefined ? 'Elegí un día' : availabilityMessage(day, now)
@@ -193,14 +209,16 @@ export function inputMessages(
   return messages
 }
 
-/** Returns the pesos that go back to the client with an event; 0 if nothing does. */
+/** Returns the pesos that go back to the client with an event; 0 if nothing does. `proposed` are its own or those that it accepts. */
 export function getRefund(
-  facts: Pick<AssignmentFacts, 'state' | 'amount' | 'refundAmount'>,
+  facts: InputFacts & Pick<AssignmentFacts, 'refundAmount'>,
   event: AssignmentEvent,
   proposed: number | undefined,
 ): number {
   const { money } = getEffects(facts.state, event)
   if (money === 'refundAll') return facts.amount
+  if (money === 'difference') return agreePrice(facts, proposed ?? facts.amount).refund
+  if (money === 'charge') return receivePayment(facts, proposed ?? 0).refund
   return money === 'refund' ? (proposed ?? facts.refundAmount ?? 0) : 0
 }
 

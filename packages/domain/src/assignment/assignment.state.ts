@@ -8,7 +8,8 @@ export type AssignmentActor = 'client' | 'worker' | 'admin' | 'clock' | 'provide
 /** What an event asks of the person who causes it; `true` is required. */
 export interface AssignmentAsks {
   text?: boolean
-  amount?: boolean
+  /** Pesos that go back to the client, or the price. */
+  amount?: boolean | 'price'
   day?: boolean
   shift?: boolean
   photos?: boolean
@@ -16,9 +17,9 @@ export interface AssignmentAsks {
 
 /**
  * What happens with the money: it is charged, goes to the professional, or goes back in part or in full. What was released is
- * held again with `freeze`.
+ * held again with `freeze`. `difference`: what was paid above a lower price goes back at once, a higher one waits for the rest.
  */
-export type MoneyEffect = 'charge' | 'release' | 'refund' | 'refundAll' | 'freeze'
+export type MoneyEffect = 'charge' | 'difference' | 'release' | 'refund' | 'refundAll' | 'freeze'
 
 export interface AssignmentEffects {
   asks?: AssignmentAsks
@@ -29,6 +30,9 @@ export interface AssignmentEffects {
 
 const parties = ['client', 'worker'] as const
 const claimAsks = { text: true, amount: true, photos: false } as const
+
+const proposePrice = { by: parties, effects: { asks: { amount: 'price', text: true } } } as const
+const declinePrice = { by: parties, guard: 'openPrice', effects: { asks: { text: false } } } as const
 
 /**
  * The life of a job, from the acceptance of an application on. Whose turn it is follows from `by`, deadlines follow from
@@ -46,6 +50,9 @@ export const assignmentStates = defineStates({
         by: parties,
         effects: { asks: { text: true }, reopensOffer: true },
       },
+      proposePrice: { to: 'agreed', ...proposePrice },
+      acceptPrice: { to: 'agreed', by: parties, guard: 'priceOfOther' },
+      declinePrice: { to: 'agreed', ...declinePrice },
       remindPayment: { to: 'agreed', by: ['clock'] },
       remindPaymentAgain: { to: 'agreed', by: ['clock'] },
       expire: { to: 'canceled', by: ['clock'], effects: { reopensOffer: true } },
@@ -60,6 +67,10 @@ export const assignmentStates = defineStates({
       proposeDate: { to: 'paid', by: parties, effects: { asks: { day: true, shift: true } } },
       remindAppointment: { to: 'paid', by: ['clock'] },
       confirmDate: { to: 'paid', by: parties, guard: 'dateOfOther' },
+      proposePrice: { to: 'paid', ...proposePrice },
+      acceptPrice: { to: 'paid', by: parties, guard: 'priceOfOther', effects: { money: 'difference' } },
+      declinePrice: { to: 'paid', ...declinePrice },
+      paySupplement: { to: 'paid', by: ['provider'], guard: 'supplementDue', effects: { money: 'charge' } },
       done: { to: 'done', by: ['worker'], effects: { asks: { text: false, photos: false } } },
       requestCancel: { to: 'cancelRequested', by: parties, effects: { asks: { text: true } } },
       withdraw: {
@@ -199,14 +210,17 @@ export const personalEvents = [
   'confirm',
   'agree',
   'settle',
+  'acceptPrice',
   'confirmDate',
   'done',
   'answer',
+  'declinePrice',
   'proposeDate',
   'proposeSettlement',
   'requestChanges',
   'refuse',
   'takeBack',
+  'proposePrice',
   'appeal',
   'claim',
   'requestCancel',

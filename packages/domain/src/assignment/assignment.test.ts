@@ -93,9 +93,15 @@ describe('the states of a job', () => {
 
 describe('the rules of a job', () => {
   it('give each person the buttons of their turn (P-198)', () => {
-    expect(getPersonalEvents(agreed, 'client', now)).toEqual(['stepBack'])
+    expect(getPersonalEvents(agreed, 'client', now)).toEqual(['proposePrice', 'stepBack'])
     expect(getPersonalEvents(agreed, 'admin', now)).toEqual(['extend', 'cancel'])
-    expect(getPersonalEvents(paid, 'worker', now)).toEqual(['done', 'proposeDate', 'claim', 'requestCancel'])
+    expect(getPersonalEvents(paid, 'worker', now)).toEqual([
+      'done',
+      'proposeDate',
+      'proposePrice',
+      'claim',
+      'requestCancel',
+    ])
     expect(getPersonalEvents(done, 'client', now)).toEqual(['confirm', 'requestChanges', 'claim'])
     expect(getPersonalEvents(cancelRequested, 'worker', now)).toEqual(['takeBack'])
     expect(getPersonalEvents(cancelRequested, 'client', now)).toEqual(['agree', 'refuse'])

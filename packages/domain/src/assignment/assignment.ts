@@ -12,9 +12,9 @@ const by = z.enum(assignmentParties)
 /** What a party proposes and the other one may confirm. */
 export const proposalSchema = z.object({
   id: z.int(),
-  kind: z.enum(['date', 'settlement']),
+  kind: z.enum(['date', 'settlement', 'price']),
   by,
-  /** Of a settlement: the pesos that go back to the client. */
+  /** Of a settlement: the pesos that go back to the client. Of a price: the new one. */
   amount: z.nullable(z.int()),
   day,
   shift,
@@ -50,8 +50,10 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>
 export const assignmentSchema = z.object({
   id: z.int(),
   state: z.enum(assignmentStates.names),
-  /** Whole pesos that both agreed. */
+  /** Whole pesos that both agreed; after the payment, those that were paid for it. */
   amount: z.int(),
+  /** Whole pesos that the client still pays for a higher price: until then nothing changes. Null without one. */
+  supplement: z.nullable(z.int()),
   /** Since when it is in its state. */
   changedAt: z.date(),
   /** When the clock changes the state, if no user does; null if it does not. */
@@ -120,6 +122,7 @@ export type AssignmentFacts = Pick<
   | 'state'
   | 'amount'
   | 'changedAt'
+  | 'supplement'
   | 'paidAt'
   | 'raisedBy'
   | 'answeredAt'

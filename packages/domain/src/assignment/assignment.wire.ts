@@ -81,6 +81,7 @@ export const assignmentWire = renameFields(
   {
     state: 'estado',
     amount: 'monto',
+    supplement: 'suplemento',
     changedAt: 'desde',
     dueAt: 'vence',
     paidAt: 'pagado',

@@ -1,5 +1,6 @@
 import { assignmentNotices } from '../assignment/assignment.notices.ts'
 import type { AssignmentEvent, AssignmentParty } from '../assignment/assignment.state.ts'
+import { formatPesos } from '../catalogues/money.ts'
 import { memberRoles } from '../catalogues/roles.ts'
 import { defineEvent, type EventFacts, type MailContent } from './declaration.ts'
 import { assignmentLink } from './links.ts'
@@ -31,10 +32,23 @@ function noticeSentence({ person, event }: Pick<EventFacts, 'person' | 'event'>)
 /** What changed in the calendar of the one who caused it. */
 const ownSentences = { REQUEST: 'Confirmaste el día', CANCEL: 'Quedó cancelado el día' } as const
 
+/** What the pesos of an event are, where its mail says them. */
+const amountLabels: Partial<Record<AssignmentNotice['event'], string>> = {
+  proposePrice: 'Precio nuevo',
+  acceptPrice: 'Precio nuevo',
+  paySupplement: 'Suplemento',
+}
+
+/** Returns the sentence about the pesos of an event, or an empty list. */
+function amountParagraph({ event, amount }: Pick<AssignmentNotice, 'event' | 'amount'>): string[] {
+  const label = amountLabels[event]
+  return label === undefined || amount === null ? [] : [`${label}: $ ${formatPesos(amount)}.`]
+}
+
 /** A change of a job. */
 export const assignmentEvent = defineEvent<AssignmentNotice>({
   label: 'Cambios en tus trabajos',
-  when: 'Cuando algo cambia en un trabajo: el día, una cancelación, un reclamo o un plazo.',
+  when: 'Cuando algo cambia en un trabajo: el día, el precio, una cancelación, un reclamo o un plazo.',
   channels: { mail: 'immediate', push: true },
   recipients: memberRoles,
   short: noticeSentence,
@@ -61,6 +75,7 @@ export const assignmentEvent = defineEvent<AssignmentNotice>({
       subject: `${sentence}: ${title}`,
       paragraphs: [
         `${sentence}: ${title}.`,
+        ...(entry ? amountParagraph(entry.details) : []),
         ...(text === '' ? [] : [`Dice:\n${text}`]),
         ...(next === '' ? [] : [next]),
       ],

@@ -90,8 +90,14 @@ export function acceptRefusal(
   return offer.applicantIds.includes(workerId) ? null : 'notApplicant'
 }
 
-export const payRefusal = (viewer: Viewer, offer: OwnedState): ProblemCode | null =>
-  refusalFor(paymentAccess.checkout, viewer, offer)
+/** Returns why the viewer may not pay an offer, or null. `isSupplement`: it is paid, and a higher price needs the rest. */
+export function payRefusal(
+  viewer: Viewer,
+  offer: OwnedState & { isSupplement?: boolean },
+): ProblemCode | null {
+  const refusal = refusalFor(paymentAccess.checkout, viewer, offer)
+  return refusal === 'alreadyPaid' && offer.isSupplement === true ? null : refusal
+}
 
 /** Returns why the viewer may not rate the worker of an offer, or null. */
 export const rateRefusal = (viewer: Viewer, offer: OwnedState & Pick<Offer, 'isRated'>): ProblemCode | null =>

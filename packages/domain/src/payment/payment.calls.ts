@@ -20,9 +20,13 @@ export const paymentCalls = {
     response: z.object({ csv: z.string() }),
   }),
   checkout: defineCall('PUT', '/user/service/pagar/review', {
-    summary: 'Opens the hosted checkout page of an own accepted offer, or returns the one that is open.',
+    summary:
+      'Opens the hosted checkout page of an own accepted offer or of the supplement of its price, or returns the one that is open. With an amount, refuses if another one is due.',
     access: paymentAccess.checkout,
-    body: renameFields({ offerId: idSchema }, { offerId: 'idProduct' }),
+    body: renameFields(
+      { offerId: idSchema, amount: z.optional(z.int()) },
+      { offerId: 'idProduct', amount: 'monto' },
+    ),
     response: renameFields({ checkoutUrl: z.string() }, { checkoutUrl: 'stripeSesionURL' }),
     refusals: [
       'notFound',
@@ -30,6 +34,7 @@ export const paymentCalls = {
       'nothingToPay',
       'workerSuspended',
       'alreadyPaid',
+      'stateChanged',
       'paymentUnavailable',
     ],
   }),

@@ -18,7 +18,7 @@ import * as css from './AssignmentActions.css.ts'
 
 export interface AssignmentActionsProps extends Pick<
   EventDialogProps,
-  'assignment' | 'event' | 'onAct' | 'onUploadPhoto'
+  'assignment' | 'event' | 'onAct' | 'onUploadPhoto' | 'budgetMaximum'
 > {
   /** Called with the event whose dialog opens, and with null when it closes. */
   onEvent: (event: PersonalEvent | null) => void
@@ -62,7 +62,7 @@ const EventButton = ({ event, variant, onEvent }: EventButtonProps) => (
  * screen: it must be the last element of a page without a grid.
  */
 export const AssignmentActions = (props: AssignmentActionsProps) => {
-  const { assignment, event, onEvent, onAct, onUploadPhoto, payment, only } = props
+  const { assignment, event, onEvent, onAct, onUploadPhoto, payment, only, budgetMaximum } = props
   const now = useNow(props.now)
   const t = useOverride()
   const [drafts] = useState<EventDialogProps['drafts']>(() => new Map())
@@ -119,6 +119,7 @@ export const AssignmentActions = (props: AssignmentActionsProps) => {
             assignment={assignment}
             event={event}
             now={now}
+            budgetMaximum={budgetMaximum}
             drafts={drafts}
             onClose={() => onEvent(null)}
             onAct={onAct}

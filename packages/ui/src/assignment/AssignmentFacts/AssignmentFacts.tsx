@@ -5,6 +5,7 @@ import { Button } from '../../base/Button/Button.tsx'
 import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Heading } from '../../base/Heading/Heading.tsx'
+import { Inline } from '../../base/Inline/Inline.tsx'
 import { Money } from '../../base/Money/Money.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
@@ -12,7 +13,7 @@ import { Message } from '../../marketplace/Message/Message.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
 import { getButtons } from '../AssignmentActions/AssignmentActions.tsx'
 import { assignmentMessages as texts, eventTexts } from '../assignment.messages.ts'
-import { acceptingEvents, useProposalText } from '../proposalText.ts'
+import { acceptingEvents, findReason, useProposalText } from '../proposalText.ts'
 import { useDates } from '../useDates.ts'
 import { useNow } from '../useNow.ts'
 import * as css from './AssignmentFacts.css.ts'
@@ -29,19 +30,21 @@ export interface AssignmentFactsProps {
   now?: Date | undefined
 }
 
-type MoneyFacts = Pick<Assignment, 'state' | 'amount' | 'refundAmount' | 'role'>
+type MoneyFacts = Pick<Assignment, 'state' | 'amount' | 'supplement' | 'refundAmount' | 'role'>
 
 /** Returns where the money of a job is. */
 function getMoneyState(facts: MoneyFacts, toMoney: (amount: number) => string): string {
-  const { state, amount, refundAmount, role } = facts
+  const { state, amount, supplement, refundAmount, role } = facts
   const refund = refundAmount ?? amount
+  const held = role === 'client' ? texts.heldForClient : texts.held
   switch (state) {
     case 'agreed':
       return texts.unpaid
     case 'paid':
+      return supplement === null ? held : texts.withSupplement(held, toMoney(supplement))
     case 'cancelRequested':
     case 'done':
-      return role === 'client' ? texts.heldForClient : texts.held
+      return held
     case 'disputed':
       return texts.frozen
     case 'decided':
@@ -61,7 +64,7 @@ function getMoneyState(facts: MoneyFacts, toMoney: (amount: number) => string): 
 
 const Proposals = ({ assignment, onEvent, now }: AssignmentFactsProps) => {
   const t = useOverride()
-  const toText = useProposalText()
+  const toText = useProposalText(assignment)
   const { proposals, role, client, worker } = assignment
   const events = getButtons(assignment, useNow(now))
   if (proposals.length === 0) return null
@@ -73,20 +76,34 @@ const Proposals = ({ assignment, onEvent, now }: AssignmentFactsProps) => {
       <Stack element="ul" gap={3}>
         {proposals.map((proposal) => {
           const { id, kind, by } = proposal
-          const event = acceptingEvents[kind]
+          const answers = [acceptingEvents[kind], ...(kind === 'price' ? (['declinePrice'] as const) : [])]
+          const reason = findReason(assignment, proposal)
           const other = by === 'client' ? worker : client
           const author = by === 'client' ? client : worker
           return (
             <li key={id} className={css.proposal}>
-              <Text>
-                {by === role
-                  ? t(texts.ownProposal(toText(proposal), other.firstName))
-                  : t(texts.proposedBy(author.firstName, toText(proposal)))}
-              </Text>
-              {onEvent && by !== role && events.includes(event) && (
-                <Button variant="secondary" size="small" onClick={() => onEvent(event)}>
-                  <Message>{eventTexts[event].label}</Message>
-                </Button>
+              <Stack gap={1}>
+                <Text>
+                  {by === role
+                    ? t(texts.ownProposal(toText(proposal), other.firstName))
+                    : t(texts.proposedBy(author.firstName, toText(proposal)))}
+                </Text>
+                {reason !== '' && (
+                  <Text size="small" tone="muted" keepLineBreaks>
+                    {reason}
+                  </Text>
+                )}
+              </Stack>
+              {onEvent && by !== role && (
+                <Inline gap={2}>
+                  {answers
+                    .filter((event) => events.includes(event))
+                    .map((event) => (
+                      <Button key={event} variant="secondary" size="small" onClick={() => onEvent(event)}>
+                        <Message>{eventTexts[event].label}</Message>
+                      </Button>
+                    ))}
+                </Inline>
               )}
             </li>
           )

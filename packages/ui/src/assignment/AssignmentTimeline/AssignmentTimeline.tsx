@@ -16,13 +16,15 @@ export interface AssignmentTimelineProps {
   assignment: Pick<Assignment, 'history' | 'client' | 'worker'>
 }
 
-/** Events whose amount goes back to the client if the other one accepts. */
+/** What the amounts of proposals are. */
 const proposedAmounts: Readonly<Record<string, (amount: string) => string>> = {
   claim: texts.amountClaimed,
   proposeSettlement: texts.amountProposed,
+  proposePrice: texts.newPrice,
+  acceptPrice: texts.newPrice,
 }
 /** Events whose amount is the price. */
-const pricedEvents: readonly string[] = ['accept', 'pay']
+const pricedEvents: readonly string[] = ['accept', 'pay', 'paySupplement']
 
 /** Returns a function that says the amount and the day of an entry; null without them. */
 function useDetails() {

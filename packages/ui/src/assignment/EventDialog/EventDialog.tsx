@@ -31,7 +31,7 @@ import { usePhotoQueue } from '../../marketplace/photos/usePhotoQueue.ts'
 import type { UploadPhoto } from '../../marketplace/uploadPhoto.ts'
 import { esARApplication } from '../../messages/esAR.application.ts'
 import { assignmentMessages as texts, eventTexts } from '../assignment.messages.ts'
-import { findAnsweredProposal, useProposalText } from '../proposalText.ts'
+import { findAnsweredProposal, findReason, useProposalText } from '../proposalText.ts'
 import { DayField } from './DayField.tsx'
 
 /** An event of a job with what it asks for, and the state that the viewer has seen. */
@@ -54,6 +54,9 @@ export interface EventDialogProps {
   event: PersonalEvent | null
   /** The current time. */
   now: Date
+  /** Highest price in pesos, as configured on the server.
+   * @default 99999 */
+  budgetMaximum?: number | undefined
   /** What was typed before, by event. The dialog changes it. */
   drafts: Map<PersonalEvent, Draft>
   /** Called when the dialog closes, after the event or without it. */
@@ -89,11 +92,12 @@ const Photos = ({ form, ...props }: Pick<PhotosFieldProps, 'photos' | 'queue'> &
 const About = ({ assignment, event }: Pick<EventDialogProps, 'assignment'> & { event: PersonalEvent }) => {
   const t = useOverride()
   const toMoney = useMoneyText()
-  const toText = useProposalText()
+  const toText = useProposalText(assignment)
   const { role } = assignment
   const other =
     role === 'admin' ? t(texts.otherPerson) : assignment[role === 'client' ? 'worker' : 'client'].firstName
   const proposal = findAnsweredProposal(assignment, event)
+  const reason = proposal ? findReason(assignment, proposal) : ''
   const money = getMoneySentence(assignment, event, toMoney, proposal?.amount)
   return (
     <>
@@ -102,6 +106,7 @@ const About = ({ assignment, event }: Pick<EventDialogProps, 'assignment'> & { e
           {t(texts.proposedBy(assignment[proposal.by].firstName, toText(proposal)))}
         </Text>
       )}
+      {reason !== '' && <Text keepLineBreaks>{reason}</Text>}
       <Text>{t(eventTexts[event].help(other))}</Text>
       {money !== null && (
         <Panel tone="sunken" padding="small">
@@ -115,14 +120,20 @@ const About = ({ assignment, event }: Pick<EventDialogProps, 'assignment'> & { e
   )
 }
 
+/** Returns the amount of the proposal that an event accepts: another one may have replaced it meanwhile. */
+function getSeenAmount(opened: Assignment, event: PersonalEvent): { amount?: number } {
+  const amount = findAnsweredProposal(opened, event)?.amount ?? null
+  return amount === null ? {} : { amount }
+}
+
 type EventFieldsProps = Omit<EventDialogProps, 'event'> & { event: PersonalEvent }
 
 function EventFields(props: EventFieldsProps) {
-  const { assignment, event, now, drafts, onClose, onAct } = props
+  const { assignment, event, now, budgetMaximum, drafts, onClose, onAct } = props
   const t = useOverride()
   // As the job was when the dialog opened: what was typed stays when the job changes.
   const [opened] = useState(assignment)
-  const [form] = useState(() => createEventForm(opened, event, now))
+  const [form] = useState(() => createEventForm(opened, event, now, budgetMaximum))
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [draft] = useState(() => drafts.get(event))
@@ -146,7 +157,8 @@ function EventFields(props: EventFieldsProps) {
     setBusy(true)
     setRefusal(null)
     try {
-      await onAct({ ...input, ...(sent && { photos: sent }), event, from: assignment.state })
+      const act = { ...getSeenAmount(opened, event), ...input, event, from: assignment.state }
+      await onAct({ ...act, ...(sent && { photos: sent }) })
       drafts.delete(event)
       onClose()
     } catch (error) {

@@ -3,6 +3,7 @@ import {
   type Assignment,
   capitalize,
   claimHref,
+  getAmountDue,
   getClaim,
   href,
   offerHref,
@@ -28,11 +29,11 @@ import { AssignmentLayout } from './AssignmentLayout.tsx'
 
 export interface AssignmentScreenProps
   extends
-    Pick<AssignmentActionsProps, 'onAct' | 'onUploadPhoto' | 'now'>,
+    Pick<AssignmentActionsProps, 'onAct' | 'onUploadPhoto' | 'now' | 'budgetMaximum'>,
     Pick<AssignmentFactsProps, 'onCalendar'> {
   /** The job; undefined while it loads. */
   assignment: Assignment | undefined
-  /** Pays the job, for its client. */
+  /** Pays the job or the supplement of its price, for its client. */
   payment?: ReactNode
   /** Address of the review form, for the client of a paid job. The link is shown until the job is rated. */
   rateHref?: string | undefined
@@ -96,9 +97,9 @@ const Links = ({ assignment, rateHref }: LinksProps) => {
 
 /** Renders /trabajo/{id}: what happens next with a job, what its people can do, what was agreed and what happened. */
 export const AssignmentScreen = (props: AssignmentScreenProps) => {
-  const { assignment, payment, rateHref, onAct, onUploadPhoto, onCalendar, now } = props
+  const { assignment, payment, rateHref, onAct, onUploadPhoto, onCalendar, now, budgetMaximum } = props
   const [event, setEvent] = useState<PersonalEvent | null>(null)
-  const hasPayment = assignment?.state === 'agreed' && assignment.role === 'client'
+  const hasPayment = assignment?.role === 'client' && getAmountDue(assignment) !== null
   return (
     <AssignmentLayout
       assignment={assignment}
@@ -115,6 +116,7 @@ export const AssignmentScreen = (props: AssignmentScreenProps) => {
             onUploadPhoto={onUploadPhoto}
             payment={hasPayment && payment}
             now={now}
+            budgetMaximum={budgetMaximum}
           />
         )
       }

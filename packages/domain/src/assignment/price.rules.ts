@@ -1,0 +1,54 @@
+import { amountSchemaUpTo } from '../catalogues/amount.ts'
+import type { AssignmentFacts } from './assignment.ts'
+
+/** What the price of a job, and the fields of its events, depend on. */
+export type InputFacts = Pick<AssignmentFacts, 'state' | 'amount' | 'supplement'>
+
+/** The price of a job, what the client still pays for it, and what goes back of what was paid. */
+export interface PriceChange {
+  amount: number
+  supplement: number | null
+  refund: number
+}
+
+/** Returns the price that both agreed last: what was paid, and the supplement that is not. */
+export const getAgreedPrice = ({ amount, supplement }: Pick<InputFacts, 'amount' | 'supplement'>): number =>
+  amount + (supplement ?? 0)
+
+/** Returns the pesos that the client has to pay now, or null: the price, or the supplement of a higher one. */
+export function getAmountDue({ state, amount, supplement }: InputFacts): number | null {
+  if (state === 'agreed') return amount
+  return state === 'paid' ? supplement : null
+}
+
+/** Returns what follows when both agree another price. A higher one than what was paid waits for its supplement. */
+export function agreePrice(
+  { state, amount }: Pick<InputFacts, 'state' | 'amount'>,
+  price: number,
+): PriceChange {
+  if (state === 'agreed') return { amount: price, supplement: null, refund: 0 }
+  return price > amount
+    ? { amount, supplement: price - amount, refund: 0 }
+    : { amount: price, supplement: null, refund: amount - price }
+}
+
+/**
+ * Returns what follows from a payment. One of an earlier price counts too: what it lacks is a supplement, and what it has
+ * above the price goes back.
+ */
+export function receivePayment(facts: InputFacts, paid: number): PriceChange {
+  const due = getAmountDue(facts) ?? 0
+  const before = facts.state === 'agreed' ? 0 : facts.amount
+  return {
+    amount: before + Math.min(paid, due),
+    supplement: paid < due ? due - paid : null,
+    refund: Math.max(0, paid - due),
+  }
+}
+
+/** Returns the message of a new price that is missing or wrong, or null. */
+export function priceMessage(facts: InputFacts, price: number | undefined, maximum: number): string | null {
+  const { error } = amountSchemaUpTo(maximum).safeParse(price)
+  if (error) return error.issues[0]?.message ?? null
+  return price === getAgreedPrice(facts) ? 'Ese es el precio de ahora: escribí otro' : null
+}
