@@ -73,6 +73,64 @@ test(
   },
 )
 
+test('a higher price after the payment is agreed, its supplement is paid, and the sum is confirmed (P-290, P-291, P-294)', async ({
+  baseURL,
+  signedIn,
+  getToken,
+  uniqueNumber,
+}) => {
+  const tokens = { ana: await getToken('Ana'), bruno: await getToken('Bruno') }
+  const title = `cambiar la bacha ${uniqueNumber}`
+  const { path } = await hire(baseURL, tokens, title)
+  const ana = await signedIn('Ana')
+  const bruno = await signedIn('Bruno')
+  await ana.goto(path)
+  await pay(ana)
+
+  await test.step('the professional proposes a price with a reason', async () => {
+    await bruno.goto(path)
+    await act(bruno, 'Cambiar el precio', async (dialog) => {
+      await dialog.getByRole('textbox', { name: /Precio nuevo/ }).fill('50.000')
+      await dialog.getByRole('textbox', { name: /Motivo/ }).fill('La grifería también está rota.')
+    })
+    await expect(bruno.getByRole('main')).toContainText('Falta que responda Ana')
+  })
+
+  await test.step('the client accepts it and pays the supplement', async () => {
+    await ana.goto('/notifications')
+    await ana
+      .getByRole('link', { name: /te propone otro precio/ })
+      .first()
+      .click()
+    await expect(ana).toHaveURL(new RegExp(`${path}$`))
+    await expect(ana.getByRole('main')).toContainText('La grifería también está rota.')
+    await act(ana, 'Aceptar el precio', async (dialog) => {
+      await expect(dialog).toContainText('de $ 41.000 a $ 50.000')
+      await expect(dialog).toContainText('El cliente paga $ 9.000 más con tarjeta')
+    })
+    await expect(ana.getByRole('main')).toContainText('Falta pagar el suplemento: $ 9.000')
+    const window = await payWith(ana, CARD)
+    await expect(ana.getByRole('main')).toContainText('Se confirmó el pago del suplemento')
+    await expect(ana.getByRole('button', { name: 'Pagar', exact: true })).toHaveCount(0)
+    await window.close()
+  })
+
+  await test.step('the sum is released', async () => {
+    await bruno.reload()
+    await act(bruno, 'Trabajo terminado')
+    await ana.reload()
+    await act(ana, 'Confirmar el trabajo', async (dialog) => {
+      await expect(dialog).toContainText('Se liberan $ 50.000 para el profesional')
+    })
+    await expect(ana.getByRole('main')).toContainText('El trabajo está terminado y confirmado.')
+    const elena = await signedIn('Elena')
+    await elena.goto('/dashboard/payments')
+    const paid = elena.getByRole('row').filter({ hasText: new RegExp(title, 'i') })
+    await expect(paid.filter({ hasText: '41.000' })).toHaveCount(1)
+    await expect(paid.filter({ hasText: '9.000' })).toHaveCount(1)
+  })
+})
+
 test('a professional steps back before the payment, and the offer opens again (P-199)', async ({
   baseURL,
   signedIn,

@@ -47,8 +47,10 @@ export const AssignmentPage = withViewer({}, ({ viewer }) => {
       payment={
         assignment && (
           <Payment
-            key={getAmountDue(assignment)}
+            // A payment of the former price may leave a supplement.
+            key={String(assignment.supplement === null)}
             isCompact
+            isSupplement={assignment.supplement !== null}
             offer={{
               id: assignment.offer.id,
               budget: assignment.amount,

@@ -13,6 +13,8 @@ interface PaymentProps {
   onUpdate: () => void
   /** Renders price and button in one line. */
   isCompact?: boolean
+  /** The price is the rest of one that went up after the payment. */
+  isSupplement?: boolean
 }
 
 /** `open` while the card page is open, `processing` once its window has reported the payment. */
@@ -38,7 +40,7 @@ function usePaymentPolling(
 }
 
 /** Renders the payment of an accepted offer. The user pays in a window of the payment provider. */
-export function Payment({ offer, onUpdate, isCompact = false }: PaymentProps) {
+export function Payment({ offer, onUpdate, isCompact = false, isSupplement = false }: PaymentProps) {
   const checkout = useCheckout()
   const [status, setStatus] = useState<Status>('ready')
   const [opened, setOpened] = useState<Window | null>(null)
@@ -77,6 +79,7 @@ export function Payment({ offer, onUpdate, isCompact = false }: PaymentProps) {
     <PayPanel
       amount={getPrice(offer)}
       isCompact={isCompact}
+      isSupplement={isSupplement}
       onPay={() => void pay()}
       // When the browser blocked the window, the button stays next to the link to the payment page.
       status={status === 'open' ? (blockedUrl ? 'ready' : 'opening') : status}

@@ -194,7 +194,6 @@ export const assignmentMessages = {
   heldForClient: 'Guardada hasta que confirmes',
   held: 'Guardada hasta que el cliente confirme',
   withSupplement: (held: string, supplement: string) => `${held}. Falta pagar el suplemento: ${supplement}`,
-  supplement: 'Suplemento',
   newPrice: (amount: string) => `Precio nuevo: ${amount}`,
   frozen: 'Congelada hasta que se resuelva el reclamo',
   decidedSplit: (split: string) => `Congelada hasta que pase el plazo para apelar. ${split}`,

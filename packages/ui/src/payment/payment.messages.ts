@@ -3,6 +3,7 @@ import * as shellMessages from '../shell/shell.messages.ts'
 /** Messages of the payment screens. */
 export const paymentMessages = {
   toPay: 'Para pagar',
+  supplement: 'Suplemento',
   pay: 'Pagar',
   pending: 'procesando...',
   card: 'Pagás con tarjeta en una ventana aparte.',
@@ -10,6 +11,8 @@ export const paymentMessages = {
   openByHand: 'Abrir la ventana de pago',
   processing:
     'Tu pago está en camino. Cuando nos lo confirmen, el servicio pasa a terminado. Puede tardar unos minutos.',
+  processingSupplement:
+    'Tu pago está en camino. Cuando nos lo confirmen, el precio cambia. Puede tardar unos minutos.',
   payments: shellMessages.payments,
   offer: 'Servicio',
   payer: 'Paga',

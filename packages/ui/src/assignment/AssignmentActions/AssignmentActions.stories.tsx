@@ -175,6 +175,35 @@ export const Photos: Story = {
   },
 }
 
+export const ProposePrice: Story = {
+  name: 'Asks for another price and why, and says what it does to the money (P-294)',
+  args: { assignment: assignments.paid, event: 'proposePrice' },
+  play: async ({ args }) => {
+    const dialog = await findDialog()
+    await expect(dialog.getByText(/el cliente paga la diferencia con tarjeta/)).toBeVisible()
+    const price = dialog.getByRole('textbox', { name: /Precio nuevo/ })
+    await expect(price).toHaveAccessibleDescription(/Ahora son \$ 85.000/)
+    await userEvent.type(price, '85000')
+    await userEvent.tab()
+    await expect(await dialog.findByText('Ese es el precio de ahora: escribí otro')).toBeVisible()
+    await userEvent.clear(price)
+    await userEvent.type(price, '97000')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Hay humedad')
+    const button = dialog.getByRole('button', { name: 'Cambiar el precio' })
+    await waitFor(() => expect(button).toBeEnabled())
+    await userEvent.click(button)
+    await waitFor(() =>
+      expect(args.onAct).toHaveBeenCalledWith({
+        event: 'proposePrice',
+        from: 'paid',
+        amount: 97_000,
+        text: 'Hay humedad',
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const Settle: Story = {
   name: 'Says what a proposal does to the money (P-183)',
   args: { assignment: assignments.settlementProposed, event: 'settle' },

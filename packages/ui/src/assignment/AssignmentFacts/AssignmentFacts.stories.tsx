@@ -6,16 +6,21 @@ import { assignmentMessages as texts } from '../assignment.messages.ts'
 import { EachState, storyNow } from '../testing/EachState.tsx'
 import { AssignmentFacts } from './AssignmentFacts.tsx'
 
-const { price, money, place, appointment, noAppointment, proposals, proposedBy, ownProposal } = texts
+const { price, money, place, appointment, noAppointment, proposals, proposedBy, ownProposal, thePrice } =
+  texts
 
 const guide: Guide = {
   whenToUse: 'For what the parties of a job agreed, and where the money is.',
   alternatives: { OfferDetail: 'for an offer' },
-  anatomy: ['Agreed price and where the money is', 'Place and agreed day', 'Proposals without an answer'],
+  anatomy: [
+    'Agreed price and where the money is',
+    'Place and agreed day',
+    'Proposals without an answer, a price with its reason',
+  ],
   do: ['Pass `onEvent` where the dialogs of `AssignmentActions` are.'],
   dont: ['Do not show it to people who are not part of the job.'],
   keyboard: { Tab: 'Moves focus through the buttons of proposals', Enter: 'Opens the dialog' },
-  messages: { price, money, place, appointment, noAppointment, proposals, proposedBy, ownProposal },
+  messages: { price, money, place, appointment, noAppointment, proposals, proposedBy, ownProposal, thePrice },
 }
 
 const meta = {
@@ -36,6 +41,29 @@ export const Default: Story = {
     await expect(canvas.getByText('Bruno propone el jueves 3 de diciembre, por la mañana')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar el día' }))
     await expect(args.onEvent).toHaveBeenCalledWith('confirmDate')
+  },
+}
+
+export const PriceProposed: Story = {
+  name: 'Another price has its reason and both answers (P-294)',
+  args: { assignment: assignments.priceProposed },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Bruno propone cambiar el precio de $ 85.000 a $ 97.000')).toBeVisible()
+    await expect(canvas.getByText(/El cielorraso también tiene humedad/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar el precio' }))
+    await expect(args.onEvent).toHaveBeenCalledWith('acceptPrice')
+    await userEvent.click(canvas.getByRole('button', { name: 'No cambiar el precio' }))
+    await expect(args.onEvent).toHaveBeenCalledWith('declinePrice')
+  },
+}
+
+export const SupplementDue: Story = {
+  name: 'Says which supplement is not paid (P-294)',
+  args: { assignment: assignments.supplementDue },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Guardada hasta que confirmes. Falta pagar el suplemento: $ 12.000'),
+    ).toBeVisible()
   },
 }
 

@@ -7,7 +7,16 @@ import type { Guide } from '../../testing/guide.ts'
 import { assignmentMessages as texts } from '../assignment.messages.ts'
 import { AssignmentTimeline } from './AssignmentTimeline.tsx'
 
-const { history, platform, amountClaimed, amountProposed, amountRefunded, nothingBack, movedUntil } = texts
+const {
+  history,
+  platform,
+  amountClaimed,
+  amountProposed,
+  amountRefunded,
+  nothingBack,
+  movedUntil,
+  newPrice,
+} = texts
 
 const guide: Guide = {
   whenToUse: 'For what happened to a job since its acceptance.',
@@ -16,7 +25,16 @@ const guide: Guide = {
   do: ['Pass the whole history.'],
   dont: ['Do not translate what people wrote.'],
   keyboard: {},
-  messages: { history, platform, amountClaimed, amountProposed, amountRefunded, nothingBack, movedUntil },
+  messages: {
+    history,
+    platform,
+    amountClaimed,
+    amountProposed,
+    amountRefunded,
+    nothingBack,
+    movedUntil,
+    newPrice,
+  },
 }
 
 const meta = {
@@ -42,6 +60,18 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /^Foto 1 de 1 del reclamo/ })).toBeVisible()
     await expect(items[3]).toHaveTextContent('Pide que se devuelvan $ 20.000 al cliente')
     await expect(items[4]).toHaveTextContent(/Plomada resolvió el reclamo.*Se devuelven \$ 15.000 al cliente/)
+  },
+}
+
+export const Price: Story = {
+  name: 'Says which price was proposed, why, and that it was accepted (P-294)',
+  args: { assignment: assignments.supplementDue },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem')
+    await expect(items[2]).toHaveTextContent(
+      /Bruno propuso otro precio.*Precio nuevo: \$ 97.000.*El cielorraso también tiene humedad/,
+    )
+    await expect(items[3]).toHaveTextContent(/Ana aceptó el precio nuevo.*Precio nuevo: \$ 97.000/)
   },
 }
 

@@ -11,7 +11,7 @@ const guide: Guide = {
   alternatives: { PaymentFailed: 'in that window, after a failed payment' },
   anatomy: [
     'Heading «Para pagar»',
-    'Amount',
+    'Amount, with «Suplemento» above it if it is one',
     'Hint, or the status of the payment',
     'Link to the payment, if the browser blocked the window',
     '«Pagar»',
@@ -32,6 +32,8 @@ const guide: Guide = {
     blocked: paymentMessages.blocked,
     openByHand: paymentMessages.openByHand,
     processing: paymentMessages.processing,
+    supplement: paymentMessages.supplement,
+    processingSupplement: paymentMessages.processingSupplement,
   },
 }
 
@@ -80,6 +82,16 @@ export const Processing: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Tu pago está en camino')
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** The rest of a price that went up after the payment. */
+export const Supplement: Story = {
+  name: 'Says that the amount is a supplement (P-294)',
+  args: { amount: 12_000, isSupplement: true, isCompact: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Suplemento')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pagar' })).toBeEnabled()
   },
 }
 

@@ -16,6 +16,9 @@ import { useOverride } from '../../marketplace/overrides.ts'
 export interface PayPanelProps {
   /** Amount in pesos. */
   amount: number
+  /** Renders texts about the rest of a price that went up after the payment.
+   * @default false */
+  isSupplement?: boolean
   /** Called when the user pays. Open the payment window synchronously, or browsers block it. */
   onPay: () => void
   /** `opening` while the address of the checkout page loads, `processing` after the card was accepted.
@@ -32,10 +35,21 @@ export interface PayPanelProps {
 
 /** Renders the price of an accepted job and the pay button. */
 export const PayPanel = (props: PayPanelProps) => {
-  const { amount, onPay, status = 'ready', blockedUrl = null, notice, isCompact = false } = props
+  const { amount, onPay, status = 'ready', blockedUrl = null, notice } = props
+  const { isCompact = false, isSupplement = false } = props
   const t = useOverride()
   const isProcessing = status === 'processing'
-  const price = <Money amount={amount} size={isCompact ? 'price' : 'large'} />
+  const money = <Money amount={amount} size={isCompact ? 'price' : 'large'} />
+  const price = isSupplement ? (
+    <Stack gap={1}>
+      <Text size="label" tone="muted">
+        <Message>{paymentMessages.supplement}</Message>
+      </Text>
+      {money}
+    </Stack>
+  ) : (
+    money
+  )
   const button = !isProcessing && (
     <Button
       variant="accent"
@@ -58,7 +72,9 @@ export const PayPanel = (props: PayPanelProps) => {
       )}
       {isProcessing && (
         <Notice kind="info">
-          <Message>{paymentMessages.processing}</Message>
+          <Message>
+            {isSupplement ? paymentMessages.processingSupplement : paymentMessages.processing}
+          </Message>
         </Notice>
       )}
       {!isProcessing && !isCompact && (

@@ -1,4 +1,4 @@
-import { type Assignment, assignmentStates, type HistoryEntry, paths } from '@plomada/domain'
+import { type Assignment, assignmentStates, getAmountDue, type HistoryEntry, paths } from '@plomada/domain'
 import { Problem, problems } from '@plomada/domain/contract'
 import { assignments } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -59,7 +59,14 @@ function Job({ viewerName, assignment, dataState = 'loaded', changed }: JobProps
           <AssignmentScreen
             assignment={dataState === 'loading' ? undefined : { ...shown, role }}
             onAct={act}
-            payment={<PayPanel amount={shown.amount} onPay={pay} isCompact />}
+            payment={
+              <PayPanel
+                amount={getAmountDue(shown) ?? 0}
+                isSupplement={shown.supplement !== null}
+                onPay={pay}
+                isCompact
+              />
+            }
             onCalendar={saveDay}
             rateHref="#rate"
             now={now}
@@ -128,6 +135,56 @@ export const DateProposed: Story = {
     await expect(await screen.findByRole('dialog')).toHaveTextContent(
       'Bruno propone el jueves 3 de diciembre',
     )
+  },
+}
+export const PriceProposedUnpaid: Story = { args: { assignment: assignments.priceProposedUnpaid } }
+export const PriceProposed: Story = {
+  name: 'A proposed price is answered beside its reason (P-294)',
+  args: { assignment: assignments.priceProposed },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(/Te proponen otro precio/)).toBeVisible()
+    const [first] = page.getAllByRole('button', { name: 'Aceptar el precio' })
+    if (first) await userEvent.click(first)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText(/El cliente paga \$ 12.000 más con tarjeta/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Aceptar el precio' }))
+    await expect(await page.findByText('Ana aceptó el precio nuevo')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const PriceChanged: Story = {
+  name: 'Another person changed the job while a price was typed (P-294)',
+  args: { assignment: assignments.agreed, changed: assignments.canceled },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cambiar el precio' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Precio nuevo/ }), '97000')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Hay humedad')
+    const button = dialog.getByRole('button', { name: 'Cambiar el precio' })
+    await waitFor(() => expect(button).toBeEnabled())
+    await userEvent.click(button)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('ahora está «Cancelado»')
+    await expect(dialog.getByRole('textbox', { name: /Motivo/ })).toHaveValue('Hay humedad')
+    await expect(dialog.getByRole('textbox', { name: /Precio nuevo/ })).toHaveValue('97.000')
+  },
+}
+export const PriceProposedByTheViewer: Story = {
+  args: { assignment: assignments.priceProposed, viewerName: 'professional' },
+}
+export const SupplementDue: Story = {
+  name: 'A supplement is paid on the page of the job (P-294)',
+  args: { assignment: assignments.supplementDue },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(/^Pagá el suplemento/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible()
+  },
+}
+export const SupplementDueForTheProfessional: Story = {
+  args: { assignment: assignments.supplementDue, viewerName: 'professional' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Pagar' })).toBeNull()
   },
 }
 export const Scheduled: Story = { args: { assignment: assignments.scheduled } }
@@ -205,5 +262,6 @@ export const Phone: Story = {
   },
 }
 export const PhoneToPay: Story = { globals: onPhone, args: { assignment: assignments.agreed } }
+export const PhoneSupplementDue: Story = { globals: onPhone, args: { assignment: assignments.supplementDue } }
 export const PhoneLoading: Story = { globals: onPhone, args: { dataState: 'loading' } }
 export const Tablet: Story = { globals: onTablet, args: { assignment: assignments.settlementProposed } }
