@@ -101,7 +101,7 @@ async function apply(client: Client, { sql, hash, folderMillis }: MigrationMeta)
 }
 
 async function runConcurrently(client: Client, statement: string): Promise<void> {
-  const [, index] = /^create index concurrently if not exists "(\w+)"/im.exec(statement) ?? []
+  const [, index] = /^create (?:unique )?index concurrently if not exists "(\w+)"/im.exec(statement) ?? []
   if (index) return createIndex(client, index, statement)
   const run = () => withRetries(async () => (await client.query(statement)).rowCount ?? 0)
   if (!statement.split('\n').includes(repeatMarker)) return void (await run())

@@ -10,11 +10,8 @@ import {
 import { withdrawalWireNames } from '@plomada/domain/calls'
 import { Problem, refuse } from '@plomada/domain/contract'
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
-import {
-  lockAssignment,
-  transitionAssignment,
-  type LockedAssignment,
-} from '../assignment/transition.actions.ts'
+import { lockAssignment, type LockedAssignment } from '../assignment/lock.actions.ts'
+import { transitionAssignment } from '../assignment/transition.actions.ts'
 import { recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'
 import { transact, type Db } from '../database/database.ts'
 import { withdrawals } from '../database/schema/withdrawals.ts'
