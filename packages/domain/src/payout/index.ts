@@ -1,0 +1,2 @@
+export * from './payout.form.ts'
+export * from './identifiers.ts'
