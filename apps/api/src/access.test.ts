@@ -129,6 +129,7 @@ const missingSubject: Readonly<Record<string, ProblemCode>> = {
   'withdrawal.accept': 'notFound',
   'withdrawal.refuse': 'notFound',
   'user.confirmEmail': 'invalid',
+  'payout.saveAccount': 'invalid',
 }
 
 describe('every call is authorized for every actor according to the access table', () => {

@@ -131,6 +131,8 @@ const cases: Record<string, Case> = {
       },
     }),
   },
+  // Only a mailed code is valid.
+  'payout.saveAccount': { role: 'professional', status: 400 },
   // There is no pending change.
   'user.sendEmailCode': { role: 'comun', status: 404 },
   'withdrawal.accept': { role: 'admin', status: 404 },

@@ -82,6 +82,7 @@ const visitors: readonly Visitor[] = [
       paths.assignments,
       paths.assignment,
       paths.applications,
+      paths.earnings,
       paths.alerts,
     ],
   },

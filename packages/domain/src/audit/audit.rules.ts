@@ -22,6 +22,7 @@ export const auditActionLabels = {
   emailChangeRequested: 'Cambio de email pedido',
   emailChanged: 'Email cambiado',
   emailChangeReverted: 'Cambio de email deshecho',
+  payoutAccountChanged: 'Cuenta para cobrar cambiada',
   refreshTokenReused: 'Token de sesión reutilizado',
 } as const
 export type AuditAction = keyof typeof auditActionLabels

@@ -29,6 +29,8 @@ export const paths = {
   /** A job, and its claim. */
   assignment: '/trabajo/:id',
   claim: '/trabajo/:id/reclamo',
+  /** What a professional has earned, and the account for it. */
+  earnings: '/cobros',
   favorites: '/guardados',
   alerts: '/alertas',
   paid: '/stripe/:role/:idUser/success/:idProduct',
@@ -202,6 +204,7 @@ export const navigation = {
     roles: signedIn,
     unread: 'notifications',
   },
+  earnings: { group: 'account', href: paths.earnings, roles: ['professional'] },
   favorites: { group: 'account', href: paths.favorites, roles: memberRoles },
   alerts: { group: 'account', href: paths.alerts, roles: ['professional'] },
   account: { group: 'account', href: paths.account, roles: signedIn },

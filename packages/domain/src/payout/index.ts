@@ -1,2 +1,5 @@
-export * from './payout.form.ts'
 export * from './identifiers.ts'
+export * from './payout.access.ts'
+export * from './payout.form.ts'
+export * from './payout.rules.ts'
+export * from './payout.ts'

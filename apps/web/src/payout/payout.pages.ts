@@ -1,0 +1,7 @@
+import { paths } from '@plomada/domain'
+import { lazyPage } from '../frame/lazyPage.tsx'
+import type { PagesOfNoun } from '../frame/pages.ts'
+
+export const pages: PagesOfNoun = {
+  site: [[paths.earnings, lazyPage(() => import('./EarningsPage.tsx'), 'EarningsPage')]],
+}

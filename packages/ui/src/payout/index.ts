@@ -1,0 +1,2 @@
+export { PayoutAccountPanel, type PayoutAccountPanelProps } from './PayoutAccountPanel/PayoutAccountPanel.tsx'
+export { payoutMessages } from './payout.messages.ts'
