@@ -8,15 +8,8 @@ import { useEarnings, usePayoutAccount } from './payout.data.ts'
 export const EarningsPage = withViewer(
   { title: payoutMessages.title, roles: ['professional'], hasSidebar: true },
   function Earnings({ viewer }) {
-    const { earnings, ...load } = useEarnings()
     return (
-      <EarningsScreen
-        viewer={viewer}
-        onSignOut={useSignOut()}
-        account={earnings?.account}
-        {...load}
-        {...usePayoutAccount()}
-      />
+      <EarningsScreen viewer={viewer} onSignOut={useSignOut()} {...useEarnings()} {...usePayoutAccount()} />
     )
   },
 )

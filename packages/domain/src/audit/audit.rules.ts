@@ -9,6 +9,9 @@ export const auditActionLabels = {
   assignmentChanged: 'Trabajo cambiado',
   withdrawalAccepted: 'Arrepentimiento hecho efectivo',
   withdrawalRefused: 'Arrepentimiento rechazado',
+  payoutRunCreated: 'Tanda de pagos creada',
+  payoutRunExported: 'Archivo de una tanda de pagos descargado',
+  payoutRunImported: 'Respuesta del banco importada',
   tradeCreated: 'Oficio creado',
   tradeEdited: 'Oficio modificado',
   tradeDeleted: 'Oficio eliminado',
@@ -28,7 +31,7 @@ export const auditActionLabels = {
 export type AuditAction = keyof typeof auditActionLabels
 export const auditActions = /* @__PURE__ */ Object.keys(auditActionLabels) as AuditAction[]
 
-export const auditSubjectKinds = ['user', 'offer', 'assignment', 'trade', 'account'] as const
+export const auditSubjectKinds = ['user', 'offer', 'assignment', 'trade', 'account', 'payoutRun'] as const
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number]
 
 type AuditValue = string | number | boolean | null

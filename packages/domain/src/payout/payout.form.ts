@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type DataOf, defineForm, text } from '@plomada/define'
+import { type DataOf, defineForm, longText, text } from '@plomada/define'
 import { lineUpTo, normalizeText } from '../text/text.ts'
 import { cuitProblem, readCuit, readTarget, targetProblem } from './identifiers.ts'
 
@@ -29,3 +29,21 @@ export const payoutAccountForm = defineForm({
   }),
 })
 export type PayoutAccountData = DataOf<typeof payoutAccountForm>
+
+/** Longer files have to be split. */
+const RESULTS_MAXIMUM = 200_000
+
+/** The form with the file in which the bank says how payouts ended. */
+export const payoutResultsForm = defineForm({
+  text: longText(
+    'Respuesta del banco',
+    z
+      .string()
+      .check(
+        z.minLength(1, 'Pegá la respuesta del banco'),
+        z.maxLength(RESULTS_MAXIMUM, 'Es demasiado larga: importala por partes'),
+      ),
+    '',
+    { hint: 'Un CSV con las columnas Referencia, Estado (pagado o rechazado) y Motivo' },
+  ),
+})

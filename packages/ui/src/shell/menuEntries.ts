@@ -35,6 +35,7 @@ export const menuEntries: Readonly<Record<NavigationId, MenuEntry>> = {
   adminOffers: { label: shellMessages.offers, icon: icons.briefcase },
   adminAssignments: { label: shellMessages.adminAssignments, icon: icons.hammer },
   payments: { label: shellMessages.payments, icon: icons.creditCard },
+  payoutDesk: { label: shellMessages.payoutDesk, icon: icons.creditCard },
   trades: { label: shellMessages.trades, icon: icons.wrench },
   auditLog: { label: shellMessages.auditLog, icon: icons.list },
   createTrade: { label: shellMessages.adminCreateTrade, icon: icons.plus },

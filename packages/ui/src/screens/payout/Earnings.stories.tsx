@@ -11,7 +11,10 @@ function Earnings({ dataState = 'loaded' }: { dataState?: DataState }) {
   const [isRetried, setRetried] = useState(false)
   const hasFailed = dataState === 'offline' || (dataState === 'failed' && !isRetried)
   const isMissing = hasFailed || dataState === 'loading'
-  const data = dataState === 'empty' ? { account: null } : earnings
+  const data =
+    dataState === 'empty'
+      ? { balance: 0, minimum: 100_000, held: [], payouts: [], months: [], account: null }
+      : earnings
   const save = () => respond(dataState)
   return (
     <RequireViewer viewerName="professional" roles={['professional']}>
@@ -19,7 +22,7 @@ function Earnings({ dataState = 'loaded' }: { dataState?: DataState }) {
         <EarningsScreen
           viewer={viewer}
           onSignOut={signOut}
-          account={isMissing ? undefined : data.account}
+          earnings={isMissing ? undefined : data}
           hasFailed={hasFailed}
           onRetry={() => setRetried(true)}
           onSendCode={save}
@@ -43,10 +46,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'A professional sees the account (P-246)',
+  name: 'A professional sees the balance, what is held and the account (P-246, P-248)',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mis cobros' })).toBeVisible()
-    await expect(canvas.getByText('CBU ••••5201')).toBeVisible()
+    await expect(canvas.getByText('20-12345678-6')).toBeVisible()
   },
 }
 export const None: Story = { args: { dataState: 'empty' } }
@@ -56,7 +59,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const [retry] = canvas.getAllByRole('button', { name: 'Reintentar' })
     if (retry) await userEvent.click(retry)
-    await expect(await canvas.findByText('CBU ••••5201')).toBeVisible()
+    await expect(await canvas.findByText('20-12345678-6')).toBeVisible()
   },
 }
 export const Phone: Story = { globals: onPhone }
