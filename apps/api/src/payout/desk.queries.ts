@@ -40,7 +40,8 @@ async function listCandidates(db: Db, { now, minimum }: DeskContext): Promise<Pa
       isActive: users.isActive,
       cuit: payoutAccounts.cuit,
       frozenUntil: payoutAccounts.frozenUntil,
-      balance: ledgerBalances.balance,
+      balance: sql<number>`${ledgerBalances.balance} + coalesce((select balance from ledger_balances as debt
+        where debt.account = 'receivable:' || ${users.id}), 0)`.mapWith(Number),
     })
     .from(ledgerBalances)
     .innerJoin(users, eq(sql`'payable:' || ${users.id}`, ledgerBalances.account))
@@ -76,13 +77,14 @@ async function readSales(db: Db, userIds: readonly number[], now: Date) {
       ? { rows: [] }
       : await db.execute<{ account: string; ago: number; count: number; amount: string }>(sql`
     select account, ago::int, count(*)::int as count, sum(amount) as amount from (
-      select e.account, e.amount,
+      select distinct on (e.account, t.assignment_id) e.account, e.amount,
         (date_part('year', this.month) - date_part('year', t.created_at at time zone ${TIME_ZONE})) * 12
           + date_part('month', this.month) - date_part('month', t.created_at at time zone ${TIME_ZONE}) as ago
       from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
       cross join (select ${now.toISOString()}::timestamptz at time zone ${TIME_ZONE} as month) as this
       where e.account in ${accounts} and t.kind = 'release'
         and t.created_at > ${now.toISOString()}::timestamptz - interval '5 months'
+      order by e.account, t.assignment_id, t.id desc
     ) as sale where ago between 0 and ${HABITUAL_SALES.months - 1} group by account, ago`)
   const found = new Map(
     rows.map(({ account, ago, count, amount }) => [`${account} ${ago}`, { count, amount: Number(amount) }]),

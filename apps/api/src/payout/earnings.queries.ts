@@ -10,7 +10,7 @@ import type { Db } from '../database/database.ts'
 import { assignments } from '../database/schema/assignments.ts'
 import { offers } from '../database/schema/core.ts'
 import { ledgerBalances } from '../database/schema/ledger.ts'
-import { readBalance } from '../ledger/ledger.queries.ts'
+import { readOwed } from '../ledger/ledger.queries.ts'
 import { listMonths } from '../ledger/statement.queries.ts'
 import { findAccount, toPayoutAccount } from './account.queries.ts'
 import { listPayouts } from './run.queries.ts'
@@ -19,7 +19,7 @@ import { listPayouts } from './run.queries.ts'
 export async function readEarnings(db: Db, userId: number, minimum: number): Promise<Earnings> {
   const account = await findAccount(db, userId)
   return {
-    balance: await readBalance(db, `payable:${userId}`),
+    balance: await readOwed(db, userId),
     minimum,
     payouts: await listPayouts(db, userId),
     held: await listHeldMoney(db, userId),

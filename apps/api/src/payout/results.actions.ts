@@ -13,7 +13,7 @@ import { transact, type Db } from '../database/database.ts'
 import { payouts } from '../database/schema/payouts.ts'
 import { post } from '../ledger/ledger.actions.ts'
 import { notify } from '../notification/notification.actions.ts'
-import { readResultsFile, type ResultLine } from './results.file.ts'
+import { readResultsFile, type ResultLine } from './results.queries.ts'
 import { describeRun, lockRun } from './run.queries.ts'
 
 type PayoutRow = typeof payouts.$inferSelect

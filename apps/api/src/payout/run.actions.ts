@@ -1,6 +1,6 @@
-import { postPayout, RUN_MAXIMUM, toPayoutReference, type PayoutRunDetail } from '@plomada/domain'
+import { postPayout, postRecovery, RUN_MAXIMUM, toPayoutReference, type PayoutRunDetail } from '@plomada/domain'
 import { refuse } from '@plomada/domain/contract'
-import { and, asc, eq, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'
 import { transact, type Db } from '../database/database.ts'
 import { users } from '../database/schema/core.ts'
@@ -19,7 +19,7 @@ async function refuseIfStopped(tx: Db): Promise<void> {
   if (await arePayoutsStopped(tx)) refuse('payoutsStopped')
 }
 
-/** Makes a payout of the whole balance for everyone who can get one. Two runs at the same moment pay nobody twice. */
+/** Makes a payout of the whole balance for everyone who can get one. Two runs at the same moment pay no user twice. */
 export const createRun = (
   db: Db,
   { now, origin, minimum }: RunContext & { minimum: number },
@@ -28,18 +28,25 @@ export const createRun = (
     await refuseIfStopped(tx)
     const due = await lockDue(tx, { now, minimum })
     if (due.length === 0) refuse('nothingToPayOut')
+    const debts = new Map(due.map(({ userId, debt }) => [userId, debt]))
     const [run] = await tx.insert(payoutRuns).values({ createdAt: now }).returning()
     if (!run) refuse('conflict')
     const made = await tx
       .insert(payouts)
-      .values(due.map((values) => ({ ...values, runId: run.id, createdAt: now })))
+      .values(due.map(({ debt: _debt, ...values }) => ({ ...values, runId: run.id, createdAt: now })))
       .onConflictDoNothing()
       .returning()
     if (made.length === 0) refuse('nothingToPayOut')
     await post(
       tx,
       { now },
-      made.map((payout) => postPayout('sent', payout)),
+      made.flatMap((payout) => {
+        const debt = debts.get(payout.userId) ?? 0
+        return [
+          ...(debt > 0 ? [postRecovery({ ...payout, debt })] : []),
+          postPayout('sent', payout),
+        ]
+      }),
     )
     const detail = await readRun(tx, run.id)
     const { count, amount } = detail.run
@@ -81,18 +88,19 @@ async function lockDue(tx: Db, { now, minimum }: { now: Date; minimum: number })
     .orderBy(asc(payoutAccounts.userId))
     .limit(RUN_MAXIMUM)
     .for('update', { of: payoutAccounts })
-  const byAccount = new Map(accounts.map((account) => [`payable:${account.userId}`, account]))
-  if (byAccount.size === 0) return []
   // Read again with a lock: another transaction may have changed them.
-  const balances = await tx
+  const names = accounts.flatMap(({ userId }) => [`payable:${userId}`, `receivable:${userId}`])
+  const locked = await tx
     .select()
     .from(ledgerBalances)
-    .where(sql`${ledgerBalances.account} in ${[...byAccount.keys()]}`)
+    .where(inArray(ledgerBalances.account, names))
     .orderBy(asc(ledgerBalances.account))
     .for('update')
-  return balances.flatMap(({ account: name, balance }) => {
-    const account = byAccount.get(name)
-    return account && balance >= minimum ? { ...account, amount: balance } : []
+  const balances = new Map(locked.map(({ account, balance }) => [account, balance]))
+  return accounts.flatMap((account) => {
+    const debt = -(balances.get(`receivable:${account.userId}`) ?? 0)
+    const amount = (balances.get(`payable:${account.userId}`) ?? 0) - debt
+    return amount >= minimum ? { ...account, amount, debt } : []
   })
 }
 

@@ -100,7 +100,7 @@ test('a run pays the whole balance, its file goes to the bank, and the answer en
   })
 })
 
-test('the same answer twice, or by two admins at once, changes nothing more and notifies nobody again (P-254)', async () => {
+test('the same answer twice, or by two admins at once, changes nothing more and notifies no user again (P-254)', async () => {
   await earn()
   await setAccount()
   const { run, payouts } = await createRun()

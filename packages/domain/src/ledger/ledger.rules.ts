@@ -128,6 +128,14 @@ export const postFailedRefund = ({
     amount,
   })
 
+/** Before a payout, the balance of a professional pays what they owe. */
+export const postRecovery = ({ id, userId, debt }: { id: number; userId: number; debt: number }): Posting =>
+  move('recovery', `payout:${id}:recovery`, {
+    from: `payable:${userId}`,
+    to: `receivable:${userId}`,
+    amount: debt,
+  })
+
 /** A payout leaves the balance of a professional, arrives, or returns to the balance. */
 export function postPayout(
   step: 'sent' | 'paid' | 'failed',

@@ -7,6 +7,7 @@ export type LedgerKind =
   | 'refund'
   | 'refund_sent'
   | 'refund_failed'
+  | 'recovery'
   | 'payout'
   | 'payout_paid'
   | 'payout_failed'

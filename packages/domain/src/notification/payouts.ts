@@ -32,9 +32,9 @@ export const payoutEvent = defineEvent<PayoutDetails>({
           paragraphs: [
             `El banco rechazó ${amount} para tu cuenta ${target}.`,
             `Motivo:\n${reason}`,
-            'La plata volvió a tu saldo. Revisá la cuenta: sale con el próximo pago.',
+            'La plata volvió a tu saldo. Fijate si la cuenta está bien: sale con el próximo pago.',
           ],
-          action: 'Revisar mi cuenta',
+          action: 'Ver mi cuenta',
         }
       : {
           subject: `Te mandamos ${amount}`,

@@ -67,7 +67,7 @@ export type Payout = z.infer<typeof payoutSchema>
 
 /** What a professional has earned, and where it is. */
 export const earningsSchema = z.object({
-  /** What is owed to them, in centavos. */
+  /** What is owed to them without their debts, in centavos; negative if those are more. */
   balance: centavos,
   /** The least that a payout sends, in centavos. */
   minimum: centavos,
