@@ -1,4 +1,10 @@
-import { postPayout, postRecovery, RUN_MAXIMUM, toPayoutReference, type PayoutRunDetail } from '@plomada/domain'
+import {
+  postPayout,
+  postRecovery,
+  RUN_MAXIMUM,
+  toPayoutReference,
+  type PayoutRunDetail,
+} from '@plomada/domain'
 import { refuse } from '@plomada/domain/contract'
 import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { recordAuditEvent, type AuditOrigin } from '../database/auditLog.ts'
@@ -42,10 +48,7 @@ export const createRun = (
       { now },
       made.flatMap((payout) => {
         const debt = debts.get(payout.userId) ?? 0
-        return [
-          ...(debt > 0 ? [postRecovery({ ...payout, debt })] : []),
-          postPayout('sent', payout),
-        ]
+        return [...(debt > 0 ? [postRecovery({ ...payout, debt })] : []), postPayout('sent', payout)]
       }),
     )
     const detail = await readRun(tx, run.id)

@@ -30,6 +30,7 @@ async function earn(person = bruno) {
   await jobs.pay(ana, id)
   await jobs.act(person, id, 'done', { text: '' })
   await jobs.act(ana, id, 'confirm')
+  return id
 }
 const createRun = async () => (await admin.send(payoutCalls.createRun, {})).result
 const exportRun = async ({ id }: { id: number }) =>
@@ -174,6 +175,24 @@ test('a refund and a run at once send the money of a job to one side only (P-251
   expect(await outcome(createRun())).toBe('nothingToPayOut')
   expect(await balanceOf()).toBe(0)
   expect(provider.sessions.length).toBeGreaterThan(0)
+})
+
+test('what a claim takes back after a payout is a debt, which the next payout pays first (P-258)', async () => {
+  const id = await earn()
+  await setAccount()
+  const { run, payouts } = await createRun()
+  await exportRun(run)
+  await importLines(run, `${refer(payouts[0])};pagado;`)
+  await jobs.act(ana, id, 'claim', { text: 'Gotea', amount: 48_000 })
+  expect((await readEarnings()).balance).toBe(-40_800_00)
+  await jobs.act(bruno, id, 'proposeSettlement', { amount: 48_000 })
+  await jobs.act(ana, id, 'settle')
+  await jobs.passTime(new Date())
+  await earn()
+  expect(await outcome(createRun())).toBe('nothingToPayOut')
+  await earn()
+  expect((await createRun()).run.amount).toBe(40_800_00)
+  expect(await readBalance(db, `receivable:${bruno.id}`)).toBe(0)
 })
 
 test('no one is paid without an account, in the days after a change, while suspended or below the minimum (P-250)', async () => {
