@@ -22,8 +22,8 @@ export const ledgerRules = {
   'a balance is the sum of its entries': sql`select coalesce(b.account, e.account) as example from ledger_balances b
     full join (select account, sum(amount) as amount from ledger_entries group by account) e on e.account = b.account
     where coalesce(b.balance, 0) <> coalesce(e.amount, 0)`,
-  'a balance is not below zero, except of what the provider has': sql`select account as example
-    from ledger_balances where account <> 'provider_clearing' and balance < 0`,
+  'a balance is not below zero, except of what the provider has and of debts': sql`select account as example
+    from ledger_balances where account <> 'provider_clearing' and account not like 'receivable:%' and balance < 0`,
   'every payment that arrived is in the ledger once, with its amount, and no other is': sql`select p.id::text as example
     from payments p left join (select t.payment_id, sum(e.amount) as amount, count(*) as times
       from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_clearing'
