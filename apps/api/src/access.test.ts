@@ -129,6 +129,11 @@ const missingSubject: Readonly<Record<string, ProblemCode>> = {
   'withdrawal.accept': 'notFound',
   'withdrawal.refuse': 'notFound',
   'user.confirmEmail': 'invalid',
+  'payout.saveAccount': 'invalid',
+  'payout.createRun': 'nothingToPayOut',
+  'payout.run': 'notFound',
+  'payout.exportRun': 'notFound',
+  'payout.importRun': 'notFound',
 }
 
 describe('every call is authorized for every actor according to the access table', () => {

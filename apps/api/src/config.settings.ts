@@ -216,6 +216,12 @@ export const settings = {
       'The highest amount that users can write: the budget of an offer, a quote, a counter-offer, the minimum of an alert.',
     ifUnset: `${BUDGET_MAXIMUM}; with the demo data ${DEMO_BUDGET_MAXIMUM}`,
   },
+  PAYOUT_MINIMUM: {
+    schema: wholeNumber(1, 10_000_000),
+    format: 'a whole number of pesos',
+    description: 'The smallest balance of a professional that a payout run sends.',
+    default: '1000',
+  },
   DEMO: {
     schema: flag,
     format: 'true or false',

@@ -36,6 +36,8 @@ export interface Config {
   messages: 'specification' | 'es-AR'
   /** The highest amount in pesos that users can write. */
   budgetMax: number
+  /** The least that a payout sends, in whole pesos. */
+  payoutMinimum: number
   /** Whether the demo data is seeded and demo mode is on. */
   demo: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -195,6 +197,7 @@ function toConfig(given: Settings): Config {
     addressVisibility: given.ADDRESS_VISIBILITY,
     messages: given.MESSAGES,
     budgetMax: given.BUDGET_MAX ?? (demo ? DEMO_BUDGET_MAXIMUM : BUDGET_MAXIMUM),
+    payoutMinimum: given.PAYOUT_MINIMUM,
     demo,
     logLevel: given.LOG_LEVEL ?? (databaseUrl === null ? 'warn' : 'info'),
     trustProxy: given.TRUST_PROXY,

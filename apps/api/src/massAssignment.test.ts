@@ -131,6 +131,12 @@ const cases: Record<string, Case> = {
       },
     }),
   },
+  // Only a mailed code is valid.
+  'payout.saveAccount': { role: 'professional', status: 400 },
+  // There is no balance and no run.
+  'payout.createRun': { role: 'admin', status: 409 },
+  'payout.exportRun': { role: 'admin', status: 404 },
+  'payout.importRun': { role: 'admin', status: 404 },
   // There is no pending change.
   'user.sendEmailCode': { role: 'comun', status: 404 },
   'withdrawal.accept': { role: 'admin', status: 404 },

@@ -135,6 +135,12 @@ test.describe('an admin (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', () =
       shows: 'No hay arrepentimientos',
     },
     { path: '/dashboard/payments', heading: 'Pagos', title: 'Pagos', shows: 'Descargar CSV' },
+    {
+      path: '/dashboard/pagos',
+      heading: 'Pagos a profesionales',
+      title: 'Pagos a profesionales',
+      shows: 'Crear una tanda',
+    },
     { path: '/dashboard/jobs', heading: 'Oficios', title: 'Oficios', shows: 'Plomería' },
     { path: '/dashboard/jobs/create', heading: 'Oficios', title: 'Oficios', shows: 'Plomería' },
     {

@@ -12,6 +12,8 @@ const administration = [
   '/dashboard/trabajos',
   '/dashboard/arrepentimientos',
   '/dashboard/payments',
+  '/dashboard/pagos',
+  '/dashboard/pagos/1',
   '/dashboard/jobs',
   '/dashboard/jobs/create',
   '/admin/create/job',

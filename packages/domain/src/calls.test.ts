@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { calls } from './calls.ts'
 import { examples } from './nouns.ts'
 import type { Call } from './contract/call.ts'
+import { payoutAccountForm } from './payout/payout.form.ts'
 import {
   type FilterSet,
   getFilters,
@@ -69,6 +70,12 @@ function textFor({ format, minimum, maximum }: Limits): fc.Arbitrary<string> {
   return textBetween(minimum, maximum)
 }
 
+/** Valid values of schemas that random text hardly ever matches. */
+const identifiers = new Map<z.core.$ZodType, string[]>([
+  [payoutAccountForm.fields.cuit.schema, ['20123456786', '30707070702']],
+  [payoutAccountForm.fields.target.schema, ['2850590940090418135201', 'casa.sol-mar']],
+])
+
 const numberFor = ({ minimum, maximum, format }: Limits): fc.Arbitrary<number> =>
   format === undefined
     ? fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value))
@@ -83,9 +90,9 @@ function arbitraryFor(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   switch (def.type) {
     case 'string':
       // Decoded text is trimmed and is no sentinel.
-      return textFor(limits).filter(
-        (text) => z.safeParse(schema, text).data === text && !text.startsWith('sin '),
-      )
+      return (
+        identifiers.has(schema) ? fc.constantFrom(...(identifiers.get(schema) ?? [])) : textFor(limits)
+      ).filter((text) => z.safeParse(schema, text).data === text && !text.startsWith('sin '))
     case 'number':
       return numberFor(limits)
     case 'boolean':

@@ -7,5 +7,6 @@ export { counterWireNames, termsWireNames } from './application/application.wire
 export { HEARTBEAT_MS, STREAMS_PER_USER, liveEvents } from './conversation/conversation.live.ts'
 export type { LiveEvent, LiveEventName } from './conversation/conversation.live.ts'
 export { offerWireNames } from './offer/offer.calls.ts'
+export { payoutResultsNames } from './payout/payout.wire.ts'
 export { profileWireNames } from './user/user.calls.ts'
 export { withdrawalWireNames } from './withdrawal/withdrawal.wire.ts'

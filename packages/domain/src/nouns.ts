@@ -31,6 +31,9 @@ import { offerQuotas } from './offer/offer.quotas.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
 import { paymentExamples } from './payment/payment.examples.ts'
 import { paymentQuotas } from './payment/payment.quotas.ts'
+import { payoutCalls } from './payout/payout.calls.ts'
+import { payoutExamples } from './payout/payout.examples.ts'
+import { payoutQuotas } from './payout/payout.quotas.ts'
 import { professionalCalls } from './professional/professional.calls.ts'
 import { professionalExamples } from './professional/professional.examples.ts'
 import { professionalQuotas } from './professional/professional.quotas.ts'
@@ -63,6 +66,7 @@ export const calls = {
   notification: notificationCalls,
   offer: offerCalls,
   payment: paymentCalls,
+  payout: payoutCalls,
   professional: professionalCalls,
   question: questionCalls,
   review: reviewCalls,
@@ -85,6 +89,7 @@ export const examples = {
   notification: notificationExamples,
   offer: offerExamples,
   payment: paymentExamples,
+  payout: payoutExamples,
   professional: professionalExamples,
   question: questionExamples,
   review: reviewExamples,
@@ -111,6 +116,7 @@ export const quotas = {
   ...alertQuotas,
   ...invitationQuotas,
   ...paymentQuotas,
+  ...payoutQuotas,
   ...userQuotas,
   ...notificationQuotas,
   ...contactQuotas,
@@ -130,6 +136,7 @@ export {
   notificationCalls,
   offerCalls,
   paymentCalls,
+  payoutCalls,
   professionalCalls,
   questionCalls,
   reviewCalls,

@@ -22,8 +22,8 @@ export const ledgerRules = {
   'a balance is the sum of its entries': sql`select coalesce(b.account, e.account) as example from ledger_balances b
     full join (select account, sum(amount) as amount from ledger_entries group by account) e on e.account = b.account
     where coalesce(b.balance, 0) <> coalesce(e.amount, 0)`,
-  'a balance is not below zero, except of what the provider has': sql`select account as example
-    from ledger_balances where account <> 'provider_clearing' and balance < 0`,
+  'a balance is not below zero, except of what the provider has and of debts': sql`select account as example
+    from ledger_balances where account <> 'provider_clearing' and account not like 'receivable:%' and balance < 0`,
   'every payment that arrived is in the ledger once, with its amount, and no other is': sql`select p.id::text as example
     from payments p left join (select t.payment_id, sum(e.amount) as amount, count(*) as times
       from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_clearing'
@@ -39,6 +39,14 @@ export const ledgerRules = {
     left join (${books}) b on b.id = a.id
     where coalesce(b.held, 0) + coalesce(b.released, 0) <> ${expectedHeld}
       or (a.state in ('agreed', 'canceled', 'completed', 'refunded') and coalesce(b.held, 0) <> 0)`,
+  'every payout is in the ledger as it went': sql`select o.id::text as example from payouts o
+    where (select array_agg(t.kind order by t.id) from ledger_transactions t
+        where t.reference in ('payout:' || o.id, 'payout:' || o.id || ':paid', 'payout:' || o.id || ':failed'))
+      is distinct from case o.state when 'paid' then array['payout', 'payout_paid']
+        when 'failed' then array['payout', 'payout_failed'] else array['payout'] end`,
+  'what is on its way is the sum of the open payouts': sql`select 'payout_in_transit' as example
+    where coalesce((select balance from ledger_balances where account = 'payout_in_transit'), 0)
+      <> coalesce((select sum(amount) from payouts where state in ('pending', 'processing')), 0)`,
   'nothing is released before a job ends': sql`select a.id::text as example from assignments a
     join (${books}) b on b.id = a.id
     where b.released > 0 and a.state not in ('completed', 'refunding', 'refundFailed', 'refunded')`,

@@ -2,7 +2,7 @@ import { postFreeze, postRelease, type CommissionRule, type Posting } from '@plo
 import type { Db } from '../database/database.ts'
 import { ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts'
 import type { AssignmentRow } from '../transition/transition.ts'
-import { readBalance, readReleases } from './ledger.queries.ts'
+import { lockPayable, readBalance, readReleases } from './ledger.queries.ts'
 
 /** What a movement is about. */
 interface About {
@@ -45,7 +45,7 @@ export async function releaseJob(tx: Db, job: LedgerJob, now: Date): Promise<voi
 /** A locked job holds again what it released. */
 export async function freezeJob(tx: Db, job: LedgerJob, now: Date): Promise<void> {
   const { rounds, released } = await readReleases(tx, job.id)
-  const payable = await readBalance(tx, `payable:${job.workerId}`)
+  const payable = await lockPayable(tx, job.workerId)
   const postings = postFreeze(job, { released, payable }, toRule(job), rounds)
   await post(tx, { now, assignmentId: job.id }, postings)
 }

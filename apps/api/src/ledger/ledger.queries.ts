@@ -33,3 +33,17 @@ export async function readReleases(
     )
   return found ?? { rounds: 0, released: 0 }
 }
+
+/** Returns what is owed to a professional, without their debts, in centavos. */
+export const readOwed = async (db: Db, userId: number): Promise<number> =>
+  (await readBalance(db, `payable:${userId}`)) + (await readBalance(db, `receivable:${userId}`))
+
+/** Locks the balance of a professional until the transaction ends: a payout must not take what is read. */
+export async function lockPayable(tx: Db, userId: number): Promise<number> {
+  const [found] = await tx
+    .select({ balance: ledgerBalances.balance })
+    .from(ledgerBalances)
+    .where(eq(ledgerBalances.account, `payable:${userId}`))
+    .for('update')
+  return found?.balance ?? 0
+}

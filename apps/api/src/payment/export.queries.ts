@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync'
 import {
   formatPesos,
   fullName,
@@ -8,13 +7,14 @@ import {
   TIME_ZONE,
 } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
+import { toCsv, type CsvColumns } from '../http/csv.ts'
 import { listPaymentsToExport } from './list.queries.ts'
 
 const formatDay = (date: Date | null): string =>
   date?.toLocaleString('es-AR', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' }) ?? ''
 
 /** The columns of the file. */
-const columns: Record<string, (payment: Payment) => string> = {
+const columns: CsvColumns<Payment> = {
   Número: ({ id }) => String(id),
   Estado: ({ state }) => paymentStateLabels[state],
   Monto: ({ amount }) => formatPesos(amount),
@@ -26,22 +26,8 @@ const columns: Record<string, (payment: Payment) => string> = {
   Servicio: ({ offer }) => offer.title,
 }
 
-/**
- * Returns payments as the text of a CSV file that Excel in Argentina opens: its separator is a semicolon, because a comma
- * separates decimals there. A text that a spreadsheet would run as a formula begins with an apostrophe.
- */
-export const toPaymentsCsv = (payments: readonly Payment[]): string =>
-  stringify(
-    payments.map((payment) => Object.values(columns).map((cell) => cell(payment))),
-    {
-      header: true,
-      columns: Object.keys(columns),
-      bom: true,
-      delimiter: ';',
-      record_delimiter: 'windows',
-      escape_formulas: true,
-    },
-  )
+/** Returns payments as the text of a CSV file. */
+export const toPaymentsCsv = (payments: readonly Payment[]): string => toCsv(payments, columns)
 
 /** Returns the payments of the filters as the text of a CSV file. */
 export const exportPayments = async (db: Db, filters: PaymentFilters): Promise<string> =>

@@ -20,6 +20,7 @@ const toAdminSection = (pathname: string): AdminSection => {
   if (pathname.startsWith(paths.adminOffers)) return 'adminOffers'
   if (pathname.startsWith(paths.adminAssignments)) return 'adminAssignments'
   if (pathname.startsWith(paths.payments)) return 'payments'
+  if (pathname.startsWith(paths.payoutDesk)) return 'payoutDesk'
   if (pathname.startsWith(paths.auditLog)) return 'auditLog'
   return pathname.startsWith(paths.trades) ? 'trades' : 'dashboard'
 }

@@ -19,6 +19,7 @@ export const auditFilters = defineFilters(
         assignment: 'Trabajos',
         trade: 'Oficios',
         account: 'Cuentas',
+        payoutRun: 'Tandas de pagos',
       }),
       emptyLabel: 'Todo',
     }),

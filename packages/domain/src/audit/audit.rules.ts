@@ -9,6 +9,9 @@ export const auditActionLabels = {
   assignmentChanged: 'Trabajo cambiado',
   withdrawalAccepted: 'Arrepentimiento hecho efectivo',
   withdrawalRefused: 'Arrepentimiento rechazado',
+  payoutRunCreated: 'Tanda de pagos creada',
+  payoutRunExported: 'Archivo de una tanda de pagos descargado',
+  payoutRunImported: 'Respuesta del banco importada',
   tradeCreated: 'Oficio creado',
   tradeEdited: 'Oficio modificado',
   tradeDeleted: 'Oficio eliminado',
@@ -22,12 +25,13 @@ export const auditActionLabels = {
   emailChangeRequested: 'Cambio de email pedido',
   emailChanged: 'Email cambiado',
   emailChangeReverted: 'Cambio de email deshecho',
+  payoutAccountChanged: 'Cuenta para cobrar cambiada',
   refreshTokenReused: 'Token de sesión reutilizado',
 } as const
 export type AuditAction = keyof typeof auditActionLabels
 export const auditActions = /* @__PURE__ */ Object.keys(auditActionLabels) as AuditAction[]
 
-export const auditSubjectKinds = ['user', 'offer', 'assignment', 'trade', 'account'] as const
+export const auditSubjectKinds = ['user', 'offer', 'assignment', 'trade', 'account', 'payoutRun'] as const
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number]
 
 type AuditValue = string | number | boolean | null

@@ -29,6 +29,10 @@ export const paths = {
   /** A job, and its claim. */
   assignment: '/trabajo/:id',
   claim: '/trabajo/:id/reclamo',
+  /** What a professional has earned, and the account for it. */
+  earnings: '/cobros',
+  /** The movements of a month such as 2026-11. */
+  statement: '/cobros/:month',
   favorites: '/guardados',
   alerts: '/alertas',
   paid: '/stripe/:role/:idUser/success/:idProduct',
@@ -62,6 +66,9 @@ export const paths = {
   adminAssignments: '/dashboard/trabajos',
   payments: '/dashboard/payments',
   adminWithdrawals: '/dashboard/arrepentimientos',
+  /** Payouts to professionals, and one run of them. */
+  payoutDesk: '/dashboard/pagos',
+  payoutRun: '/dashboard/pagos/:id',
   trades: '/dashboard/jobs',
   auditLog: '/dashboard/audit',
   createTrade: '/dashboard/jobs/create',
@@ -107,6 +114,9 @@ export const agendaHref = (month?: string): string =>
 
 export const assignmentHref = ({ id }: { id: number }): string => href(paths.assignment, { id })
 export const claimHref = ({ id }: { id: number }): string => href(paths.claim, { id })
+
+export const payoutRunHref = ({ id }: { id: number }): string => href(paths.payoutRun, { id })
+export const statementHref = (month: string): string => href(paths.statement, { month })
 
 /** Returns the URL of the comparison of an offer's applicants. */
 export const applicantsHref = ({ id }: { id: number }): string => href(paths.applicants, { id })
@@ -202,6 +212,7 @@ export const navigation = {
     roles: signedIn,
     unread: 'notifications',
   },
+  earnings: { group: 'account', href: paths.earnings, roles: ['professional'] },
   favorites: { group: 'account', href: paths.favorites, roles: memberRoles },
   alerts: { group: 'account', href: paths.alerts, roles: ['professional'] },
   account: { group: 'account', href: paths.account, roles: signedIn },
@@ -210,6 +221,7 @@ export const navigation = {
   adminOffers: { group: 'administration', href: paths.adminOffers, roles: ['admin'] },
   adminAssignments: { group: 'administration', href: paths.adminAssignments, roles: ['admin'] },
   payments: { group: 'administration', href: paths.payments, roles: ['admin'] },
+  payoutDesk: { group: 'administration', href: paths.payoutDesk, roles: ['admin'] },
   trades: { group: 'administration', href: paths.trades, roles: ['admin'] },
   auditLog: { group: 'administration', href: paths.auditLog, roles: ['admin'] },
   createTrade: {

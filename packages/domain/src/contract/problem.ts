@@ -57,6 +57,11 @@ export const problems = {
   alreadyPaid: { status: 409, sentence: 'Ya pagaste este servicio' },
   notPaid: { status: 409, sentence: 'Todavía no nos confirmaron el pago de este servicio' },
   alreadyRated: { status: 409, sentence: 'Ya valoraste este servicio' },
+  nothingToPayOut: { status: 409, sentence: 'Ahora no hay ningún saldo para pagar' },
+  payoutsStopped: {
+    status: 409,
+    sentence: 'El control de las cuentas encontró una diferencia. Hasta resolverla no sale ningún pago',
+  },
   roleFixed: { status: 409, sentence: 'Así no podés cambiar el rol de esta cuenta' },
   nameTaken: { status: 409, sentence: 'Ya existe un oficio con ese nombre' },
   tradeInUse: { status: 409, sentence: 'Hay servicios o personas que usan este oficio' },

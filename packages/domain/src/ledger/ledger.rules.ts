@@ -127,3 +127,24 @@ export const postFailedRefund = ({
     to: `held:${assignmentId}`,
     amount,
   })
+
+/** Before a payout, the balance of a professional pays what they owe. */
+export const postRecovery = ({ id, userId, debt }: { id: number; userId: number; debt: number }): Posting =>
+  move('recovery', `payout:${id}:recovery`, {
+    from: `payable:${userId}`,
+    to: `receivable:${userId}`,
+    amount: debt,
+  })
+
+/** A payout leaves the balance of a professional, arrives, or returns to the balance. */
+export function postPayout(
+  step: 'sent' | 'paid' | 'failed',
+  { id, userId, amount }: { id: number; userId: number; amount: number },
+): Posting {
+  const payable: Account = `payable:${userId}`
+  const transit: Account = 'payout_in_transit'
+  if (step === 'sent') return move('payout', `payout:${id}`, { from: payable, to: transit, amount })
+  if (step === 'paid')
+    return move('payout_paid', `payout:${id}:paid`, { from: transit, to: 'provider_clearing', amount })
+  return move('payout_failed', `payout:${id}:failed`, { from: transit, to: payable, amount })
+}

@@ -7,6 +7,10 @@ export type LedgerKind =
   | 'refund'
   | 'refund_sent'
   | 'refund_failed'
+  | 'recovery'
+  | 'payout'
+  | 'payout_paid'
+  | 'payout_failed'
 
 /**
  * An account: money that is held for a job, owed to a professional, or due to a client; or one of the platform. What the payment
@@ -19,6 +23,7 @@ export type Account =
   | `refund_due:${number}`
   | 'provider_clearing'
   | 'commission'
+  | 'payout_in_transit'
 
 /** What a movement takes from an account (negative) or adds to it, in centavos. */
 export interface Entry {

@@ -16,6 +16,7 @@ import { invitationEvent } from './invitations.ts'
 import { assignmentsLink, comparisonLink, conversationLink, offerLink, ownOfferLink } from './links.ts'
 import { contactParagraphs } from './contact.rules.ts'
 import type { NotificationKind } from './kinds.ts'
+import { payoutEvent } from './payouts.ts'
 import { answerEvent, questionEvent } from './questions.ts'
 import { offerEvent } from './offers.ts'
 import { suspensionEvent } from './suspensions.ts'
@@ -228,6 +229,7 @@ export const notificationEvents = {
     }),
   }),
   assignment: assignmentEvent,
+  payout: payoutEvent,
   review: defineEvent<{ score: number; text: string }>({
     label: 'Valoraciones',
     when: 'Cuando un cliente valora tu trabajo.',

@@ -19,6 +19,7 @@ export const notificationKinds = [
   'offer',
   'payment',
   'assignment',
+  'payout',
   'review',
   'suspension',
 ] as const

@@ -44,6 +44,7 @@ describe('a notification', () => {
       'Hay novedades de la publicación: «Pintar»',
       'Ana Ferreyra te pagó «Pintar»',
       'Ana Ferreyra terminó el trabajo: «Pintar»',
+      'Te mandamos lo que ganaste',
       'Ana Ferreyra valoró tu trabajo en «Pintar»',
       'Suspendimos tu cuenta',
     ])
@@ -68,6 +69,7 @@ describe('a notification', () => {
       'Hay novedades de la publicación',
       'Ana te pagó',
       'Ana terminó el trabajo',
+      'Te mandamos lo que ganaste',
       'Ana valoró tu trabajo',
       'Suspendimos tu cuenta',
     ])

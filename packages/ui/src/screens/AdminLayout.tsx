@@ -18,6 +18,7 @@ export const adminTitles: Readonly<Record<AdminSection, string>> = {
   adminOffers: shellMessages.offers,
   adminAssignments: shellMessages.adminAssignments,
   payments: shellMessages.payments,
+  payoutDesk: shellMessages.payoutDesk,
   trades: shellMessages.trades,
   auditLog: shellMessages.auditLog,
 }

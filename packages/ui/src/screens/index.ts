@@ -23,7 +23,11 @@ export { ConversationsScreen, type ConversationsScreenProps } from './conversati
 export { CreateOfferScreen, type CreateOfferScreenProps } from './offer/CreateOfferScreen.tsx'
 export { DashboardScreen, type DashboardScreenProps } from './dashboard/DashboardScreen.tsx'
 export { AlertsScreen, type AlertsScreenProps } from './alert/AlertsScreen.tsx'
+export { EarningsScreen, type EarningsScreenProps } from './payout/EarningsScreen.tsx'
 export { FavoritesScreen, type FavoritesScreenProps } from './favorite/FavoritesScreen.tsx'
+export { PayoutDeskScreen, type PayoutDeskScreenProps } from './payout/PayoutDeskScreen.tsx'
+export { PayoutRunScreen, type PayoutRunScreenProps } from './payout/PayoutRunScreen.tsx'
+export { StatementScreen, type StatementScreenProps } from './payout/StatementScreen.tsx'
 export { HomeScreen, type HomeScreenProps } from './home/HomeScreen.tsx'
 export { IdentityScreen, type IdentityScreenProps } from './user/IdentityScreen.tsx'
 export {

@@ -3,6 +3,7 @@ import type { IconNode } from '../base/Icon/IconNode.ts'
 import { menuLabel as favorites } from '../favorite/favorite.menu.messages.ts'
 import { menuLabel as agenda } from '../assignment/assignment.menu.messages.ts'
 import { menuLabel as alerts } from '../alert/alert.menu.messages.ts'
+import { menuLabel as earnings } from '../payout/payout.menu.messages.ts'
 import { menuLabel as notifications } from '../notification/notification.menu.messages.ts'
 import * as icons from '../base/Icon/icons.ts'
 import * as shellMessages from './shell.messages.ts'
@@ -25,6 +26,7 @@ export const menuEntries: Readonly<Record<NavigationId, MenuEntry>> = {
   applications: { label: shellMessages.applications, icon: icons.list },
   messages: { label: shellMessages.messages, icon: icons.message },
   notifications: { label: notifications, icon: icons.bell },
+  earnings: { label: earnings, icon: icons.creditCard },
   favorites: { label: favorites, icon: icons.bookmark },
   alerts: { label: alerts, icon: icons.bellRing },
   account: { label: shellMessages.account, icon: icons.key },
@@ -33,6 +35,7 @@ export const menuEntries: Readonly<Record<NavigationId, MenuEntry>> = {
   adminOffers: { label: shellMessages.offers, icon: icons.briefcase },
   adminAssignments: { label: shellMessages.adminAssignments, icon: icons.hammer },
   payments: { label: shellMessages.payments, icon: icons.creditCard },
+  payoutDesk: { label: shellMessages.payoutDesk, icon: icons.creditCard },
   trades: { label: shellMessages.trades, icon: icons.wrench },
   auditLog: { label: shellMessages.auditLog, icon: icons.list },
   createTrade: { label: shellMessages.adminCreateTrade, icon: icons.plus },

@@ -14,6 +14,7 @@ export type MailKind =
   | 'password'
   | 'email'
   | 'withdrawal'
+  | 'payoutAccount'
 
 /** A mail to one recipient. */
 export interface Mail {

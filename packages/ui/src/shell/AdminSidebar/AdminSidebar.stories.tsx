@@ -64,6 +64,7 @@ export const Default: Story = {
       '/dashboard/services',
       '/dashboard/trabajos',
       '/dashboard/payments',
+      '/dashboard/pagos',
       '/dashboard/jobs',
       '/dashboard/audit',
       '/mi-cuenta',

@@ -19,6 +19,7 @@ export type AdminSection =
   | 'adminOffers'
   | 'adminAssignments'
   | 'payments'
+  | 'payoutDesk'
   | 'trades'
   | 'auditLog'
 

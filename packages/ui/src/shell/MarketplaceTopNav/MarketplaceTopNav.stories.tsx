@@ -166,6 +166,7 @@ export const PortraitMenuOpen: Story = {
       ['Mis Postulaciones', '/profilep/postulaciones/2'],
       ['Mensajes (3)', '/messages'],
       ['Notificaciones (12)', '/notifications'],
+      ['Mis cobros', '/cobros'],
       ['Guardados', '/guardados'],
       ['Alertas', '/alertas'],
       ['Mi cuenta', '/mi-cuenta'],

@@ -1,0 +1,51 @@
+import { toCentavos } from '@plomada/domain'
+import { payoutCalls } from '@plomada/domain/calls'
+import type { MountRoutes } from '../app.deps.ts'
+import { handleCall } from '../http/handleCall.ts'
+import { readStatement } from '../ledger/statement.queries.ts'
+import { saveAccount, sendAccountCode } from './account.actions.ts'
+import { readDesk } from './desk.queries.ts'
+import { readEarnings } from './earnings.queries.ts'
+import { toStatementCsv } from './export.queries.ts'
+import { importRun } from './results.actions.ts'
+import { createRun, exportRun } from './run.actions.ts'
+import { readRun } from './run.queries.ts'
+
+/** Mounts the calls about what professionals earn. */
+export const routes: MountRoutes = (app, { config, database: { db }, services, clock }) => {
+  const getContext = () => ({
+    key: services.notificationKeys.unsubscribe,
+    publicUrl: config.publicUrl,
+    now: clock(),
+  })
+  const minimum = toCentavos(config.payoutMinimum)
+  handleCall(app, payoutCalls.earnings, async ({ me }) => ({
+    result: await readEarnings(db, me.id, minimum),
+  }))
+  handleCall(app, payoutCalls.statement, async ({ me, query }) => ({
+    result: await readStatement(db, me.id, query.month),
+  }))
+  handleCall(app, payoutCalls.statementFile, async ({ me, query }) => ({
+    csv: toStatementCsv(await readStatement(db, me.id, query.month)),
+  }))
+  handleCall(app, payoutCalls.sendAccountCode, async ({ me, body }) => {
+    await app.quotas.count('payoutAccount', me)
+    await sendAccountCode(db, me, body, getContext())
+    return { ok: true } as const
+  })
+  handleCall(app, payoutCalls.saveAccount, async ({ me, body, origin }) => {
+    await app.quotas.count('payoutAccount', me)
+    return { result: await saveAccount(db, me, body, { ...getContext(), origin }) }
+  })
+  handleCall(app, payoutCalls.desk, async () => ({ result: await readDesk(db, { now: clock(), minimum }) }))
+  handleCall(app, payoutCalls.createRun, async ({ origin }) => ({
+    result: await createRun(db, { now: clock(), origin, minimum }),
+  }))
+  handleCall(app, payoutCalls.run, async ({ params }) => ({ result: await readRun(db, params.id) }))
+  handleCall(app, payoutCalls.exportRun, async ({ params, origin }) => ({
+    csv: await exportRun(db, params.id, { now: clock(), origin }),
+  }))
+  handleCall(app, payoutCalls.importRun, async ({ params, body, me, origin }) => ({
+    result: await importRun(db, { ...params, ...body }, { now: clock(), origin, actorId: me.id }),
+  }))
+}

@@ -1,0 +1,6 @@
+export * from './identifiers.ts'
+export * from './payout.access.ts'
+export * from './payout.form.ts'
+export * from './payout.rules.ts'
+export * from './payout.state.ts'
+export * from './payout.ts'

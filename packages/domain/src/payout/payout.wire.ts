@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { instant, renameFields } from '@plomada/define'
+import { nullableLastName } from '../text/nullable.ts'
+import {
+  earningsSchema,
+  heldMoneySchema,
+  payoutAccountSchema,
+  payoutCandidateSchema,
+  payoutDeskSchema,
+  payoutResultsSchema,
+  payoutRunDetailSchema,
+  payoutRunSchema,
+  payoutSchema,
+  runPayoutSchema,
+  statementLineSchema,
+  statementSchema,
+} from './payout.ts'
+
+export const payoutAccountNames = { target: 'cuenta', holder: 'titular' } as const
+
+/** The wire format of the account of a professional. */
+export const payoutAccountWire = renameFields(
+  { ...payoutAccountSchema.shape, frozenUntil: z.nullable(instant) },
+  { ...payoutAccountNames, frozenUntil: 'congelada' },
+)
+
+/** The names that several formats have in common. Amounts on the wire are in centavos. */
+const shared = { amount: 'centavos', state: 'estado', createdAt: 'fecha', balance: 'saldo' } as const
+const job = renameFields(heldMoneySchema.shape.assignment.shape, { title: 'tittle' })
+
+const heldMoneyWire = renameFields(
+  { ...heldMoneySchema.shape, assignment: job, until: z.nullable(instant) },
+  { assignment: 'trabajo', state: shared.state, amount: shared.amount, until: 'hasta' },
+)
+
+const payoutDates = { createdAt: instant, endedAt: z.nullable(instant) }
+const payoutNames = {
+  amount: shared.amount,
+  state: shared.state,
+  target: payoutAccountNames.target,
+  reason: 'motivo',
+  createdAt: shared.createdAt,
+  endedAt: 'terminado',
+} as const
+const payoutWire = renameFields({ ...payoutSchema.shape, ...payoutDates }, payoutNames)
+
+/** The wire format of what a professional has earned. */
+export const earningsWire = renameFields(
+  {
+    ...earningsSchema.shape,
+    held: z.array(heldMoneyWire),
+    payouts: z.array(payoutWire),
+    account: z.nullable(payoutAccountWire),
+  },
+  {
+    balance: shared.balance,
+    minimum: 'minimo',
+    held: 'retenido',
+    payouts: 'pagos',
+    months: 'meses',
+    account: 'cuenta',
+  },
+)
+
+const statementLineWire = renameFields(
+  { ...statementLineSchema.shape, createdAt: instant, assignment: z.nullable(job) },
+  {
+    createdAt: shared.createdAt,
+    kind: 'tipo',
+    assignment: 'trabajo',
+    amount: shared.amount,
+    balance: shared.balance,
+  },
+)
+
+/** The wire format of the movements of a month. */
+export const statementWire = renameFields(
+  { ...statementSchema.shape, lines: z.array(statementLineWire) },
+  { month: 'mes', opening: 'inicial', closing: 'final', lines: 'movimientos' },
+)
+
+const person = z.object({ ...payoutCandidateSchema.shape.person.shape, lastName: nullableLastName })
+const counts = { count: 'cantidad', amount: shared.amount } as const
+
+const payoutRunWire = renameFields(
+  { ...payoutRunSchema.shape, createdAt: instant, exportedAt: z.nullable(instant) },
+  {
+    ...counts,
+    createdAt: shared.createdAt,
+    exportedAt: 'descargado',
+    paid: 'pagados',
+    failed: 'fallidos',
+  },
+)
+
+const payoutCandidateWire = renameFields(
+  {
+    ...payoutCandidateSchema.shape,
+    person,
+    sales: renameFields(payoutCandidateSchema.shape.sales.shape, counts),
+  },
+  {
+    person: 'cobra',
+    balance: shared.balance,
+    block: 'bloqueo',
+    sales: 'operaciones',
+    isHabitual: 'habitual',
+  },
+)
+
+/** The wire format of what the operator sees before making a run. */
+export const payoutDeskWire = renameFields(
+  { ...payoutDeskSchema.shape, candidates: z.array(payoutCandidateWire), runs: z.array(payoutRunWire) },
+  { candidates: 'profesionales', runs: 'tandas', minimum: 'minimo', isStopped: 'detenido' },
+)
+
+const runPayoutWire = renameFields(
+  { ...runPayoutSchema.shape, ...payoutDates, person },
+  { ...payoutNames, person: 'cobra' },
+)
+
+/** The wire format of a run with its payouts. */
+export const payoutRunDetailWire = renameFields(
+  { ...payoutRunDetailSchema.shape, run: payoutRunWire, payouts: z.array(runPayoutWire) },
+  { run: 'tanda', payouts: 'pagos' },
+)
+
+/** The field of the file of a bank. */
+export const payoutResultsNames = { text: 'texto' } as const
+
+/** The wire format of what an imported file changed. */
+export const payoutResultsWire = renameFields(
+  {
+    ...payoutResultsSchema.shape,
+    refused: z.array(
+      renameFields(payoutResultsSchema.shape.refused.def.element.shape, {
+        line: 'linea',
+        text: payoutResultsNames.text,
+        problem: 'problema',
+      }),
+    ),
+  },
+  { paid: 'pagados', failed: 'fallidos', unchanged: 'iguales', refused: 'rechazadas' },
+)

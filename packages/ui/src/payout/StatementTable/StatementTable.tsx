@@ -1,0 +1,96 @@
+'use client'
+import { capitalize, getMovementLabel, type Statement, type StatementLine } from '@plomada/domain'
+import { Day } from '../../base/Day/Day.tsx'
+import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx'
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
+import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
+import { Money } from '../../base/Money/Money.tsx'
+import { Stack } from '../../base/Stack/Stack.tsx'
+import type { TableColumn } from '../../base/Table/Table.tsx'
+import { Text } from '../../base/Text/Text.tsx'
+import { TableList } from '../../layout/TableList/TableList.tsx'
+import { Message } from '../../marketplace/Message/Message.tsx'
+import { type Override, useOverride } from '../../marketplace/overrides.ts'
+import { payoutMessages as texts } from '../payout.messages.ts'
+
+type Job = NonNullable<StatementLine['assignment']>
+
+export interface StatementTableProps {
+  /** The movements of a month; undefined while they load. */
+  statement: Statement | undefined
+  /** Shows an error message because they failed to load.
+   * @default false */
+  hasFailed?: boolean
+  /** Loads them again. */
+  onRetry?: (() => void) | undefined
+  /** Returns the URL of a job. */
+  hrefFor?: ((job: Job) => string) | undefined
+}
+
+const getColumns = (
+  t: Override,
+  hrefFor: StatementTableProps['hrefFor'],
+): [TableColumn<StatementLine>, ...TableColumn<StatementLine>[]] => [
+  {
+    label: t(texts.movement),
+    cell: ({ kind, assignment }) => (
+      <Stack gap={1} align="start">
+        <Message>{getMovementLabel(kind)}</Message>
+        {assignment && (
+          <Text element="span" size="small">
+            <OptionalLink href={hrefFor?.(assignment)}>{capitalize(assignment.title)}</OptionalLink>
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+  { label: t(texts.date), cell: ({ createdAt }) => <Day date={createdAt} /> },
+  {
+    label: t(texts.movementAmount),
+    isNumeric: true,
+    cell: ({ amount }) => <Money amount={amount / 100} />,
+  },
+  {
+    label: t(texts.balanceAfter),
+    isNumeric: true,
+    cell: ({ balance }) => <Money amount={balance / 100} />,
+  },
+]
+
+/** Renders the movements of the balance of a professional in a month, with the balance before and after. */
+export const StatementTable = ({ statement, hasFailed = false, onRetry, hrefFor }: StatementTableProps) => {
+  const t = useOverride()
+  return (
+    <Stack gap={4}>
+      {statement && (
+        <DescriptionList
+          items={[
+            {
+              id: 'opening',
+              term: t(texts.opening),
+              description: <Money amount={statement.opening / 100} />,
+            },
+            {
+              id: 'closing',
+              term: t(texts.closing),
+              description: <Money amount={statement.closing / 100} />,
+            },
+          ]}
+        />
+      )}
+      <TableList
+        items={statement?.lines}
+        columns={getColumns(t, hrefFor)}
+        caption={t(texts.movement)}
+        empty={
+          <EmptyState title={t(texts.noMovements)}>
+            <Message>{texts.noMovementsHelp}</Message>
+          </EmptyState>
+        }
+        emptyTitle={t(texts.noMovements)}
+        hasFailed={hasFailed}
+        onRetry={onRetry}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,105 @@
+import { PAYOUT_FREEZE_HOURS, RUN_MAXIMUM } from '@plomada/domain'
+import { payoutDesk } from '../shell/shell.menu.messages.ts'
+import { menuLabel } from './payout.menu.messages.ts'
+
+/** Messages of what professionals earn. */
+export const payoutMessages = {
+  title: menuLabel,
+  account: 'Tu cuenta para cobrar',
+  accountHelp: 'Ahí te mandamos lo que ganás con tus trabajos.',
+  accountFailed: 'No pudimos cargar tu cuenta.',
+  noAccount: 'Todavía no la cargaste. Sin ella no te podemos pagar.',
+  addAccount: 'Cargar mi cuenta',
+  changeAccount: 'Cambiar la cuenta',
+  frozen: (moment: string) => `Cambiaste la cuenta: por seguridad, no sale ningún pago hasta el ${moment}.`,
+  freezeHelp: `Si la cambiás, no sale ningún pago por ${PAYOUT_FREEZE_HOURS} horas y te avisamos por email.`,
+  cuit: 'CUIT o CUIL',
+  target: 'Cuenta',
+  holder: 'Titular',
+  continue: 'Continuar',
+  cancel: 'Cancelar',
+  confirmAccount: 'Confirmá que sos vos',
+  codeSent: (target: string) =>
+    `Te mandamos un código por email. Escribilo acá para cobrar en ${target}. Vale 15 minutos.`,
+  confirm: 'Confirmar',
+  back: 'Volver',
+  balance: 'Para cobrar',
+  balanceHelp: (minimum: string) => `Lo que ya es tuyo, sin la comisión. Lo mandamos desde ${minimum}.`,
+  payouts: 'Pagos a tu cuenta',
+  nonePaid: 'Todavía no te mandamos ningún pago',
+  nonePaidHelp: 'Cuando haya plata para cobrar, la mandamos a tu cuenta.',
+  state: 'Estado',
+  person: 'Profesional',
+  held: 'Retenido de tus trabajos',
+  heldHelp: 'Lo que te llega de cada trabajo cuando se libera, sin la comisión.',
+  noneHeld: 'No hay plata retenida',
+  noneHeldHelp: 'Cuando un cliente te paga un trabajo, la ves acá.',
+  job: 'Trabajo',
+  why: 'Por qué',
+  until: 'A más tardar, el',
+  amount: 'Te llega',
+  months: 'Movimientos por mes',
+  noMonths: 'Todavía no tenés movimientos.',
+
+  statementOf: (month: string) => `Movimientos de ${month}`,
+  date: 'Fecha',
+  movement: 'Movimiento',
+  movementAmount: 'Monto',
+  balanceAfter: 'Saldo',
+  opening: 'Saldo inicial',
+  closing: 'Saldo final',
+  noMovements: 'No hubo movimientos este mes',
+  noMovementsHelp: 'Elegí otro mes en «Mis cobros».',
+  download: 'Descargar CSV',
+  downloading: 'Preparando el archivo…',
+  print: 'Imprimir',
+
+  saved: 'Guardamos tu cuenta',
+} as const
+
+/** Messages of payouts to professionals, for admins. */
+export const payoutDeskMessages = {
+  title: payoutDesk,
+  lead: (minimum: string) =>
+    `Una tanda paga todo el saldo de quienes tienen desde ${minimum}, una cuenta con CUIT y ningún pago en camino. Entran hasta ${RUN_MAXIMUM} personas.`,
+  stopped:
+    'El control de las cuentas encontró una diferencia. Hasta resolverla no sale ningún pago: está en el registro del servidor.',
+  make: 'Crear una tanda',
+  makeHelp: (count: number, amount: string) =>
+    `${count === 1 ? 'Sale 1 pago' : `Salen ${count} pagos`} por ${amount} en total. Después descargás el archivo para el banco.`,
+  candidates: 'A quiénes les debemos',
+  noneOwed: 'No le debemos nada a ningún profesional',
+  noneOwedHelp: 'Cuando un trabajo pagado termina, su profesional aparece acá.',
+  person: 'Profesional',
+  next: 'Próxima tanda',
+  isNext: 'Entra',
+  sales: 'Operaciones del mes',
+  salesOf: (count: number) => (count === 1 ? '1 operación' : `${count} operaciones`),
+  habitual: 'RG 5794/2025',
+  salesHelp:
+    'Las operaciones son trabajos terminados en el mes y lo que pagaron los clientes. La marca sale con 10 en un mes, o 4 por mes en cuatro meses, desde $ 750.000. Es información: consultá con tu contador.',
+  balance: 'Saldo',
+  runs: 'Tandas',
+  noRuns: 'Todavía no hay tandas',
+  noRunsHelp: 'La primera se crea con el botón de arriba.',
+  run: (id: number) => `Tanda ${id}`,
+  made: 'Creada',
+  exported: 'Archivo',
+  notExported: 'Sin descargar',
+  ended: 'Terminados',
+  endedOf: (paid: number, failed: number, count: number) =>
+    `${paid} de ${count} pagados${failed === 0 ? '' : `, ${failed} no salieron`}`,
+  total: 'Total',
+  back: 'Todas las tandas',
+  download: 'Descargar archivo del banco',
+  downloading: 'Preparando el archivo…',
+  downloadHelp: 'Desde la primera descarga, los pagos figuran en camino.',
+  import: 'Importar la respuesta',
+  importTitle: 'Respuesta del banco',
+  imported: (paid: number, failed: number, unchanged: number) =>
+    `Pagados: ${paid}. No salieron: ${failed}. Sin cambios: ${unchanged}.`,
+  refused: 'Líneas que no cambiaron nada',
+  line: 'Línea',
+  problem: 'Qué pasa',
+  reference: 'Referencia',
+} as const

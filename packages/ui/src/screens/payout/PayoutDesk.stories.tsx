@@ -1,0 +1,75 @@
+import { payoutDesk } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { type DataState, respond } from '../fixtures/screenData.ts'
+import { onPhone, onTablet, resetSpies, withAdminFrame } from '../fixtures/screenDecorators.tsx'
+import { PayoutDeskScreen } from './PayoutDeskScreen.tsx'
+
+function Desk({ dataState = 'loaded', isStopped = false }: { dataState?: DataState; isStopped?: boolean }) {
+  const [isRetried, setRetried] = useState(false)
+  const hasFailed = dataState === 'failed' && !isRetried
+  const shown = dataState === 'empty' ? { ...payoutDesk, candidates: [], runs: [] } : payoutDesk
+  return (
+    <PayoutDeskScreen
+      desk={hasFailed || dataState === 'loading' ? undefined : { ...shown, isStopped }}
+      hasFailed={hasFailed}
+      onRetry={() => setRetried(true)}
+      onCreateRun={() => respond(dataState)}
+      hrefFor={({ id }) => `/dashboard/user/detail?id=${id}`}
+    />
+  )
+}
+
+const meta = {
+  title: 'Screens/PayoutDesk',
+  component: Desk,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [withAdminFrame('payoutDesk')],
+  beforeEach: resetSpies,
+} satisfies Meta<typeof Desk>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const make = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Crear una tanda' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await expect(dialog.getByText(/Sale 1 pago por \$\s61\.200 en total/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Crear una tanda' }))
+  return dialog
+}
+
+export const Default: Story = {
+  name: 'An admin makes a run after a question (P-251)',
+  play: async ({ canvasElement }) => {
+    await make(canvasElement)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+export const NotMade: Story = {
+  args: { dataState: 'offline' },
+  play: async ({ canvasElement }) => {
+    const dialog = await make(canvasElement)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('El sitio no responde')
+  },
+}
+export const Stopped: Story = {
+  name: 'Stopped by the check of the ledger (P-255)',
+  args: { isStopped: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Crear una tanda' })).toBeDisabled()
+  },
+}
+export const None: Story = { args: { dataState: 'empty' } }
+export const Loading: Story = { args: { dataState: 'loading' } }
+export const Failed: Story = {
+  args: { dataState: 'failed' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }))
+    await expect(await canvas.findByText('Tanda 3')).toBeVisible()
+  },
+}
+export const Phone: Story = { globals: onPhone }
+export const Tablet: Story = { globals: onTablet }
