@@ -1,29 +1,27 @@
 import { auditCalls, calls, offerCalls, sessionCalls, tradeCalls, userCalls } from '@plomada/domain/calls'
 import type { Call } from '@plomada/domain/contract'
 import { auditFilters, type AuditFilters } from '@plomada/domain'
-import type { InjectOptions } from 'fastify'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordAuditEvent, type NewAuditEvent } from '../database/auditLog.ts'
 import { auditEvents } from '../database/schema/audit.ts'
 import { trades } from '../database/schema/core.ts'
 import { failAtCommit } from '../testing/failAtCommit.ts'
-import { openMarketplace, outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
+import { openJobs } from '../testing/jobs.ts'
+import { outcome, outcomes, type Marketplace } from '../testing/marketplace.ts'
+import { createMoneyActs, type Act } from '../testing/moneyActs.ts'
 
 let market: Marketplace
+let opened: Awaited<ReturnType<typeof openJobs>>
 beforeAll(async () => {
-  market = await openMarketplace()
+  opened = await openJobs()
+  market = opened.market
 })
 afterAll(() => market.close())
 
 const events = () => market.db.select().from(auditEvents).orderBy(desc(auditEvents.id))
 const eventsSince = async (id: number) => (await events()).filter((event) => event.id > id)
 const newestId = async () => (await events())[0]?.id ?? 0
-
-interface Act {
-  request: InjectOptions
-  event: object
-}
 
 const newTrade = async (name: string) => {
   const [trade] = await market.db.insert(trades).values({ name, description: 'Antes' }).returning()
@@ -32,6 +30,7 @@ const newTrade = async (name: string) => {
 
 /** The write calls of admins, with the event that each records. */
 const acts: Record<string, () => Promise<Act>> = {
+  ...createMoneyActs(() => opened),
   'user.amend': async () => {
     const { id } = await market.addPerson({ firstName: 'Zoe', lastName: 'Paz', email: 'zoe@plomada.test' })
     const payload = { id, email: 'zoe.paz@plomada.test', firstName: 'Zoe', phone: '2215550142' }
