@@ -2,7 +2,7 @@ import { paths } from '../catalogues/paths.ts'
 import { formatCentavos } from '../payout/payout.rules.ts'
 import { defineEvent } from './declaration.ts'
 
-interface PayoutDetails {
+export interface PayoutDetails {
   event: 'paid' | 'failed'
   centavos: number
   /** The account: its kind and its last four characters. */
