@@ -15,10 +15,11 @@ const statementColumns: CsvColumns<StatementLine> = {
   Movimiento: ({ kind }) => getMovementLabel(kind),
   'Número de trabajo': ({ assignment }) => String(assignment?.id ?? ''),
   Trabajo: ({ assignment }) => assignment?.title ?? '',
-  // Two columns, because a number with a minus would be taken for a formula.
+  // Two columns each, because a number with a minus would be taken for a formula.
   Entra: ({ amount }) => (amount > 0 ? formatCentavos(amount) : ''),
   Sale: ({ amount }) => (amount < 0 ? formatCentavos(-amount) : ''),
-  Saldo: ({ balance }) => formatCentavos(balance),
+  Saldo: ({ balance }) => (balance >= 0 ? formatCentavos(balance) : ''),
+  'Saldo en contra': ({ balance }) => (balance < 0 ? formatCentavos(-balance) : ''),
 }
 
 /** Returns the movements of a month as the text of a CSV file. */

@@ -1,4 +1,4 @@
-import { formatCentavos, toPayoutReference, type RunPayout } from '@plomada/domain'
+import { formatCentavos, getLocalDay, toPayoutReference, type RunPayout } from '@plomada/domain'
 import { payoutCalls } from '@plomada/domain/calls'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -44,6 +44,11 @@ const importLines = async ({ id }: { id: number }, ...lines: string[]) =>
   ).result
 const readDesk = async () => (await admin.send(payoutCalls.desk, {})).result
 const readEarnings = async (person = bruno) => (await market.as(person).send(payoutCalls.earnings, {})).result
+const thisMonth = { month: getLocalDay(new Date()).slice(0, 7) }
+const readStatement = async () =>
+  (await market.as(bruno).send(payoutCalls.statement, { query: thisMonth })).result
+const readStatementFile = async () =>
+  (await market.as(bruno).send(payoutCalls.statementFile, { query: thisMonth })).csv
 const balanceOf = (person = bruno) => readBalance(db, `payable:${person.id}`)
 const refer = (payout: RunPayout | undefined) => (payout ? toPayoutReference(payout) : '')
 
@@ -185,6 +190,12 @@ test('what a claim takes back after a payout is a debt, which the next payout pa
   await importLines(run, `${refer(payouts[0])};pagado;`)
   await jobs.act(ana, id, 'claim', { text: 'Gotea', amount: 48_000 })
   expect((await readEarnings()).balance).toBe(-40_800_00)
+  expect((await readStatement()).lines.at(-1)).toMatchObject({
+    kind: 'freeze',
+    amount: -40_800_00,
+    balance: -40_800_00,
+  })
+  expect(await readStatementFile()).toMatch(/;Retenido otra vez;.*;;40\.800,00;;40\.800,00\r\n$/)
   await jobs.act(bruno, id, 'proposeSettlement', { amount: 48_000 })
   await jobs.act(ana, id, 'settle')
   await jobs.passTime(new Date())
@@ -193,6 +204,7 @@ test('what a claim takes back after a payout is a debt, which the next payout pa
   await earn()
   expect((await createRun()).run.amount).toBe(40_800_00)
   expect(await readBalance(db, `receivable:${bruno.id}`)).toBe(0)
+  expect(await readStatement()).toMatchObject({ closing: 0 })
 })
 
 test('no one is paid without an account, in the days after a change, while suspended or below the minimum (P-250)', async () => {

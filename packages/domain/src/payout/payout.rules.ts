@@ -43,7 +43,6 @@ const movementLabels: Partial<Record<LedgerKind, string>> = {
   release: 'Trabajo terminado',
   commission: 'Comisión de Plomada',
   freeze: 'Retenido otra vez',
-  recovery: 'Descontado de una deuda',
   payout: 'Te lo mandamos',
   payout_failed: 'No salió y volvió al saldo',
 }
