@@ -112,7 +112,7 @@ function checkNode() {
 
 /** Components that contain a form or a group of controls: only they may load large packages immediately. */
 const isForm =
-  /Form$|Fields$|^(AdditionalInfoLayout|AlertDialog|AssignmentActions|CloseOfferDialog|OfferPhotosField|ApplicationDialog|ContactLayout|CounterOfferDialog|DeclineDialog|EmailConfirmation|OfferQuestions|OwnApplication|QuestionActions|SuspendDialog|UserDetailCard|WithdrawalDialog)$/
+  /Form$|Fields$|^(AdditionalInfoLayout|AlertDialog|AssignmentActions|CloseOfferDialog|OfferPhotosField|ApplicationDialog|ContactLayout|CounterOfferDialog|DeclineDialog|EmailConfirmation|OfferQuestions|OwnApplication|PayoutAccountPanel|QuestionActions|SuspendDialog|UserDetailCard|WithdrawalDialog)$/
 const isGroup = /^(CheckboxGroup|RadioGroup|StarsField|DayPicker|TradePicker)$/
 const largePackages: Record<string, (component: string) => boolean> = {
   formik: (component) => isForm.test(component),

@@ -5,10 +5,10 @@ import { formatPesos } from '../catalogues/money.ts'
 import { tooManyPhotosMessage } from '../catalogues/photoFile.ts'
 import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
 import { optionalText } from '../text/text.ts'
+import { inputMessages } from './assignment.input.ts'
 import {
   ASSIGNMENT_PHOTO_MAXIMUM,
   ASSIGNMENT_TEXT_MAXIMUM,
-  inputMessages,
   type AssignmentInput,
 } from './assignment.rules.ts'
 import { getEffects, type PersonalEvent } from './assignment.state.ts'

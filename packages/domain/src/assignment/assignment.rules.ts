@@ -1,9 +1,7 @@
 import { getLocalDay } from '../catalogues/time.ts'
 import type { ProblemCode } from '../contract/problem.ts'
-import { availabilityMessage } from '../application/application.rules.ts'
-import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
 import type { Assignment, AssignmentFacts, HistoryEntry } from './assignment.ts'
-import { agreePrice, type InputFacts, priceMessage, receivePayment } from './price.rules.ts'
+import { agreePrice, type InputFacts, receivePayment } from './price.rules.ts'
 import {
   assignmentParties,
   assignmentStates,
@@ -181,32 +179,6 @@ export interface AssignmentInput {
   shift?: Assignment['appointmentShift'] | undefined
   /** What the uploads of the photos returned, in order. */
   photos?: string[] | undefined
-}
-
-/** Returns the messages of the fields that are missing or wrong for an event. */
-export function inputMessages(
-  facts: InputFacts,
-  event: AssignmentEvent,
-  { text = '', amount, day, shift }: AssignmentInput,
-  now: Date,
-  budgetMaximum = BUDGET_MAXIMUM,
-): Record<string, string> {
-  const { asks = {} } = getEffects(facts.state, event)
-  const messages: Record<string, string> = {}
-  if (asks.text && text.trim() === '') messages.text = 'Contá por qué'
-  if (asks.amount === 'price') {
-    const message = priceMessage(facts, amount, budgetMaximum)
-    if (message !== null) messages.amount = message
-  } else if (asks.amount) {
-    if (amount === undefined) messages.amount = 'Escribí un monto, o 0'
-    else if (amount < 0 || amount > facts.amount) messages.amount = 'El monto va de 0 a lo que se pagó'
-  }
-  if (asks.day) {
-    const message = day === undefined ? 'Elegí un día' : availabilityMessage(day, now)
-    if (message !== null) messages.day = message
-  }
-  if (asks.shift && !shift) messages.shift = 'Elegí un horario'
-  return messages
 }
 
 /** Returns the pesos that go back to the client with an event; 0 if nothing does. `proposed` are its own or those that it accepts. */

@@ -4,6 +4,7 @@ import { assignments } from './assignment.fixtures.ts'
 import { getMoneySentence, getNextStep } from './assignment.next.ts'
 import type { AssignmentFacts } from './assignment.ts'
 import { assignmentNotices } from './assignment.notices.ts'
+import { inputMessages } from './assignment.input.ts'
 import {
   assignmentRefusal,
   getAssignmentNeed,
@@ -13,7 +14,6 @@ import {
   getRefund,
   getTurn,
   getTurnGroup,
-  inputMessages,
   parseMonth,
   WITHDRAWAL_DAYS,
 } from './assignment.rules.ts'

@@ -1,6 +1,7 @@
 export * from './assignment.access.ts'
 export * from './assignment.filters.ts'
 export * from './assignment.form.ts'
+export * from './assignment.input.ts'
 export * from './assignment.next.ts'
 export * from './assignment.notices.ts'
 export * from './assignment.rules.ts'

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assignments } from './assignment.fixtures.ts'
 import { getMoneySentence, getNextStep } from './assignment.next.ts'
-import { assignmentRefusal, getPersonalEvents, getTurn, inputMessages } from './assignment.rules.ts'
+import { inputMessages } from './assignment.input.ts'
+import { assignmentRefusal, getPersonalEvents, getTurn } from './assignment.rules.ts'
 import { agreePrice, getAgreedPrice, getAmountDue, receivePayment } from './price.rules.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')

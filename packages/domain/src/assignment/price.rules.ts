@@ -1,4 +1,3 @@
-import { amountSchemaUpTo } from '../catalogues/amount.ts'
 import type { AssignmentFacts } from './assignment.ts'
 
 /** What the price of a job, and the fields of its events, depend on. */
@@ -44,11 +43,4 @@ export function receivePayment(facts: InputFacts, paid: number): PriceChange {
     supplement: paid < due ? due - paid : null,
     refund: Math.max(0, paid - due),
   }
-}
-
-/** Returns the message of a new price that is missing or wrong, or null. */
-export function priceMessage(facts: InputFacts, price: number | undefined, maximum: number): string | null {
-  const { error } = amountSchemaUpTo(maximum).safeParse(price)
-  if (error) return error.issues[0]?.message ?? null
-  return price === getAgreedPrice(facts) ? 'Ese es el precio de ahora: escribí otro' : null
 }
