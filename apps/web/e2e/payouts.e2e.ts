@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from './fixtures.ts'
-import { openMail } from './people.ts'
+import { openMail, signInAs } from './people.ts'
 
 /** Reads the code in the newest mail about an account. */
 async function readAccountCode(page: Page): Promise<string> {
@@ -12,13 +12,25 @@ async function readAccountCode(page: Page): Promise<string> {
   return code
 }
 
+/** Formats an amount of the file, such as 40800,00, as pages do. */
+function toPesos(amount: string): string {
+  const pesos = Number(amount.replace(',', '.'))
+  return pesos.toLocaleString('es-AR', { minimumFractionDigits: Number.isInteger(pesos) ? 0 : 2 })
+}
+
 test('a professional enters the account, an admin pays a run with a bank file, and the professional sees «Pagado» (P-246, P-251, P-252, P-253)', async ({
-  signedIn,
+  newDevice,
+  startProduct,
 }) => {
-  const bruno = await signedIn('Bruno')
-  const elena = await signedIn('Elena')
+  // Other tests change the balance of Bruno on the shared product, and a run pays everyone.
+  const { url: baseURL } = await startProduct()
+  const bruno = await newDevice({ baseURL })
+  const elena = await newDevice({ baseURL })
+  await signInAs(bruno, 'Bruno')
+  await signInAs(elena, 'Elena')
   const main = bruno.getByRole('main')
   const pays = elena.getByRole('main')
+  let paid = ''
 
   await test.step('the professional enters the account with a mailed code', async () => {
     await bruno.goto('/cobros')
@@ -40,8 +52,10 @@ test('a professional enters the account, an admin pays a run with a bank file, a
     const downloading = elena.waitForEvent('download')
     await pays.getByRole('button', { name: 'Descargar archivo del banco' }).click()
     const csv = await readFile(await (await downloading).path(), 'utf8')
-    const reference = /Bruno Saldaño;[\d,]+;(PLO-\d+)/.exec(csv)?.[1] ?? ''
-    await expect(pays.getByText('En camino')).toBeVisible()
+    const [, amount = '', reference = ''] = /;Bruno Saldaño;([\d,]+);(PLO-\d+)/.exec(csv) ?? []
+    paid = toPesos(amount)
+    await expect(pays.getByRole('row', { name: /Bruno Saldaño/ })).toContainText(paid)
+    await expect(pays.getByText('En camino', { exact: true })).toBeVisible()
     await pays
       .getByRole('textbox', { name: 'Respuesta del banco' })
       .fill(`Referencia;Estado;Motivo\n${reference};pagado;`)
@@ -51,8 +65,15 @@ test('a professional enters the account, an admin pays a run with a bank file, a
 
   await test.step('the professional sees it', async () => {
     await bruno.goto('/cobros')
-    await expect(
-      main.getByRole('table', { name: 'Pagos a tu cuenta' }).getByRole('row').nth(1),
-    ).toContainText('Pagado')
+    const last = main.getByRole('table', { name: 'Pagos a tu cuenta' }).getByRole('row').nth(1)
+    await expect(last).toContainText('Pagado')
+    await expect(last).toContainText(paid)
+    await main
+      .getByRole('link', { name: / de 20\d\d$/ })
+      .first()
+      .click()
+    const movements = main.getByRole('table', { name: 'Movimientos' }).getByRole('row')
+    await expect(movements.last()).toContainText('Te lo mandamos')
+    await expect(movements.last()).toContainText(paid)
   })
 })
