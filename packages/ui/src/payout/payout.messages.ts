@@ -1,4 +1,4 @@
-import { PAYOUT_FREEZE_HOURS, RUN_MAXIMUM } from '@plomada/domain'
+import { formatPesos, PAYOUT_FREEZE_HOURS, RUN_MAXIMUM } from '@plomada/domain'
 import { payoutDesk } from '../shell/shell.menu.messages.ts'
 import { menuLabel } from './payout.menu.messages.ts'
 
@@ -25,6 +25,8 @@ export const payoutMessages = {
   back: 'Volver',
   balance: 'Para cobrar',
   balanceHelp: (minimum: string) => `Lo que ya es tuyo, sin la comisión. Lo mandamos desde ${minimum}.`,
+  debtHelp:
+    'Te mandamos plata de un trabajo que después tuvo un reclamo. La descontamos de lo próximo que ganes.',
   payouts: 'Pagos a tu cuenta',
   nonePaid: 'Todavía no te mandamos ningún pago',
   nonePaidHelp: 'Cuando haya plata para cobrar, la mandamos a tu cuenta.',
@@ -43,6 +45,7 @@ export const payoutMessages = {
 
   statementOf: (month: string) => `Movimientos de ${month}`,
   date: 'Fecha',
+  movements: 'Movimientos',
   movement: 'Movimiento',
   movementAmount: 'Monto',
   balanceAfter: 'Saldo',
@@ -61,7 +64,7 @@ export const payoutMessages = {
 export const payoutDeskMessages = {
   title: payoutDesk,
   lead: (minimum: string) =>
-    `Una tanda paga todo el saldo de quienes tienen desde ${minimum}, una cuenta con CUIT y ningún pago en camino. Entran hasta ${RUN_MAXIMUM} personas.`,
+    `Una tanda paga todo el saldo de quienes tienen desde ${minimum}, una cuenta con CUIT y ningún pago en camino. Entran hasta ${formatPesos(RUN_MAXIMUM)} personas.`,
   stopped:
     'El control de las cuentas encontró una diferencia. Hasta resolverla no sale ningún pago: está en el registro del servidor.',
   make: 'Crear una tanda',
@@ -82,13 +85,15 @@ export const payoutDeskMessages = {
   runs: 'Tandas',
   noRuns: 'Todavía no hay tandas',
   noRunsHelp: 'La primera se crea con el botón de arriba.',
+  runColumn: 'Tanda',
   run: (id: number) => `Tanda ${id}`,
   made: 'Creada',
   exported: 'Archivo',
   notExported: 'Sin descargar',
   ended: 'Terminados',
   endedOf: (paid: number, failed: number, count: number) =>
-    `${paid} de ${count} pagados${failed === 0 ? '' : `, ${failed} no salieron`}`,
+    `${paid} de ${count} pagados${failed === 0 ? '' : `, ${failed} no ${failed === 1 ? 'salió' : 'salieron'}`}`,
+  payouts: 'Pagos de la tanda',
   total: 'Total',
   back: 'Todas las tandas',
   download: 'Descargar archivo del banco',

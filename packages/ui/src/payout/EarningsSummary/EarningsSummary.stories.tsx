@@ -5,7 +5,7 @@ import type { Guide } from '../../testing/guide.ts'
 import { payoutMessages } from '../payout.messages.ts'
 import { EarningsSummary } from './EarningsSummary.tsx'
 
-const { balance, balanceHelp, held, heldHelp, noneHeld, noneHeldHelp, job, why, until, amount } =
+const { balance, balanceHelp, debtHelp, held, heldHelp, noneHeld, noneHeldHelp, job, why, until, amount } =
   payoutMessages
 const { months, noMonths, payouts, nonePaid, nonePaidHelp } = payoutMessages
 
@@ -13,7 +13,8 @@ const guide: Guide = {
   whenToUse: 'For what a professional has earned, and where the money is.',
   alternatives: { StatementTable: 'for each movement of a month' },
   anatomy: [
-    'What can be paid out',
+    'What can be paid out, or why it is a debt',
+    'Own content, such as the account',
     'The money of each job, why it is held and until when',
     'Links to the months',
   ],
@@ -23,6 +24,7 @@ const guide: Guide = {
   messages: {
     balance,
     balanceHelp,
+    debtHelp,
     held,
     heldHelp,
     noneHeld,
@@ -69,6 +71,14 @@ export const Default: Story = {
 }
 export const None: Story = {
   args: { earnings: { balance: 0, minimum: 100_000, held: [], payouts: [], months: [] } },
+}
+export const Debt: Story = {
+  name: 'A debt, and why there is one (P-258)',
+  args: { earnings: { ...earnings, balance: -2_804_915 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('28.049,15', { exact: false })).toBeVisible()
+    await expect(canvas.getByText(debtHelp)).toBeVisible()
+  },
 }
 export const Loading: Story = { args: { earnings: undefined } }
 export const Failed: Story = { args: { earnings: undefined, hasFailed: true } }

@@ -1,6 +1,6 @@
 'use client'
 import { capitalize, type Earnings, type HeldMoney, heldReasons } from '@plomada/domain'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useMoneyText } from '../../application/useMoneyText.ts'
 import { Day } from '../../base/Day/Day.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
@@ -10,6 +10,7 @@ import { Link } from '../../base/Link/Link.tsx'
 import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
 import { Money } from '../../base/Money/Money.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import type { TableColumn } from '../../base/Table/Table.tsx'
 import { Text } from '../../base/Text/Text.tsx'
@@ -30,6 +31,8 @@ export interface EarningsSummaryProps {
   onRetry?: (() => void) | undefined
   /** Returns the URL of a job. */
   hrefFor?: ((job: HeldMoney['assignment']) => string) | undefined
+  /** Content below the balance, such as the account to which it goes. */
+  children?: ReactNode
   /** Returns the URL of the statement of a month. */
   monthHrefFor: (month: string) => string
 }
@@ -108,26 +111,42 @@ const Payouts = ({ payouts }: Pick<Earnings, 'payouts'>) => (
   </Stack>
 )
 
-/** Renders what a professional can be paid, the money that is held for each job, the payouts, and the months with movements. */
-export const EarningsSummary = (props: EarningsSummaryProps) => {
-  const { earnings, hasFailed = false, onRetry, hrefFor, monthHrefFor } = props
-  const t = useOverride()
+const Balance = ({ earnings }: Pick<EarningsSummaryProps, 'earnings'>) => {
   const toMoney = useMoneyText()
   return (
-    <Stack gap={5}>
-      {earnings && (
-        <Panel>
-          <Stack gap={1}>
-            <Text tone="muted">
-              <Message>{texts.balance}</Message>
-            </Text>
+    <Panel>
+      <Stack gap={1}>
+        <Text tone="muted">
+          <Message>{texts.balance}</Message>
+        </Text>
+        {earnings ? (
+          <>
             <Money amount={earnings.balance / 100} size="large" />
             <Text size="small" tone="muted">
-              <Message>{texts.balanceHelp(toMoney(earnings.minimum / 100))}</Message>
+              <Message>
+                {earnings.balance < 0 ? texts.debtHelp : texts.balanceHelp(toMoney(earnings.minimum / 100))}
+              </Message>
             </Text>
-          </Stack>
-        </Panel>
-      )}
+          </>
+        ) : (
+          <>
+            <Skeleton shape="title" />
+            <Skeleton />
+          </>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+/** Renders what a professional can be paid, the money that is held for each job, the payouts, and the months with movements. */
+export const EarningsSummary = (props: EarningsSummaryProps) => {
+  const { earnings, hasFailed = false, onRetry, hrefFor, monthHrefFor, children } = props
+  const t = useOverride()
+  return (
+    <Stack gap={5}>
+      {(earnings || !hasFailed) && <Balance earnings={earnings} />}
+      {children}
       <Stack gap={3}>
         <Heading level={2} size="card">
           <Message>{texts.held}</Message>

@@ -13,6 +13,7 @@ import { CodeField } from '../../base/CodeField/CodeField.tsx'
 import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import * as icons from '../../base/Icon/icons.ts'
+import { Inline } from '../../base/Inline/Inline.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
@@ -82,9 +83,11 @@ const Failure = ({ onRetry }: Pick<PayoutAccountPanelProps, 'onRetry'>) => {
         <Message>{texts.accountFailed}</Message>
       </Text>
       {onRetry && (
-        <Button variant="secondary" icon={icons.retry} onClick={onRetry}>
-          {getMessage('retry')}
-        </Button>
+        <Inline>
+          <Button variant="secondary" icon={icons.retry} onClick={onRetry}>
+            {getMessage('retry')}
+          </Button>
+        </Inline>
       )}
     </>
   )
@@ -104,9 +107,11 @@ const Shown = ({
     )}
     {account && <Facts account={account} now={now} />}
     {account !== undefined && (
-      <Button variant={account ? 'secondary' : 'primary'} onClick={onChange}>
-        <Message>{account ? texts.changeAccount : texts.addAccount}</Message>
-      </Button>
+      <Inline>
+        <Button variant={account ? 'secondary' : 'primary'} onClick={onChange}>
+          <Message>{account ? texts.changeAccount : texts.addAccount}</Message>
+        </Button>
+      </Inline>
     )}
   </>
 )
@@ -205,7 +210,7 @@ export const PayoutAccountPanel = (props: PayoutAccountPanelProps) => {
   const isLost = hasFailed && account === undefined
   return (
     <Panel element="section" labelledBy={id}>
-      <Stack gap={4} align={step === 'account' ? 'start' : 'stretch'}>
+      <Stack gap={4}>
         <Heading level={2} size="card" id={id} ref={heading} isFocusable>
           <Message>{typeof step === 'object' ? texts.confirmAccount : texts.account}</Message>
         </Heading>

@@ -5,7 +5,7 @@ import type { Guide } from '../../testing/guide.ts'
 import { payoutDeskMessages } from '../payout.messages.ts'
 import { PayoutRunTable } from './PayoutRunTable.tsx'
 
-const { runs, noRuns, noRunsHelp, run, made, exported, notExported, ended, endedOf, total } =
+const { runs, runColumn, noRuns, noRunsHelp, run, made, exported, notExported, ended, endedOf, total } =
   payoutDeskMessages
 
 const guide: Guide = {
@@ -15,7 +15,7 @@ const guide: Guide = {
   do: ['Show the newest run first.'],
   dont: ['Do not hide runs whose payouts all failed.'],
   keyboard: { Tab: 'Moves focus through the runs', Enter: 'Opens one' },
-  messages: { runs, noRuns, noRunsHelp, run, made, exported, notExported, ended, endedOf, total },
+  messages: { runs, runColumn, noRuns, noRunsHelp, run, made, exported, notExported, ended, endedOf, total },
 }
 
 const meta = {
@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const [, first, second] = canvas.getAllByRole('row')
     await expect(first).toHaveTextContent(/Tanda 4.*Sin descargar.*0 de 4 pagados/)
-    await expect(second).toHaveTextContent(/Tanda 3.*13\/11\/2026.*1 de 4 pagados, 1 no salieron/)
+    await expect(second).toHaveTextContent(/Tanda 3.*13\/11\/2026.*1 de 4 pagados, 1 no salió/)
   },
 }
 export const None: Story = { args: { runs: [] } }

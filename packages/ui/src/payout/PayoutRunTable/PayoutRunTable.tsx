@@ -22,7 +22,7 @@ const getColumns = (
   hrefFor: PayoutRunTableProps['hrefFor'],
 ): [TableColumn<PayoutRun>, ...TableColumn<PayoutRun>[]] => [
   {
-    label: t(texts.runs),
+    label: t(texts.runColumn),
     cell: (run) => (
       <OptionalLink href={hrefFor?.(run)}>
         <Message>{texts.run(run.id)}</Message>

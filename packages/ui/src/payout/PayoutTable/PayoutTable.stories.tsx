@@ -2,7 +2,7 @@ import { earnings, payoutRun } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
-import { payoutMessages } from '../payout.messages.ts'
+import { payoutDeskMessages, payoutMessages } from '../payout.messages.ts'
 import { PayoutTable } from './PayoutTable.tsx'
 
 const { payouts, target, person, date, state, movementAmount } = payoutMessages
@@ -10,11 +10,19 @@ const { payouts, target, person, date, state, movementAmount } = payoutMessages
 const guide: Guide = {
   whenToUse: 'For payouts to one professional, or those of a run.',
   alternatives: { StatementTable: 'for every movement of a balance' },
-  anatomy: ['Account or professional', 'Day', 'State, and the reason of a failed one', 'Amount'],
+  anatomy: ['Account or professional', 'State, and the reason of a failed one', 'Day', 'Amount'],
   do: ['Show the newest payouts first.'],
   dont: ['Do not pass the whole number of an account.'],
   keyboard: {},
-  messages: { payouts, target, person, date, state, movementAmount },
+  messages: {
+    payouts,
+    payoutsOfARun: payoutDeskMessages.payouts,
+    target,
+    person,
+    date,
+    state,
+    movementAmount,
+  },
 }
 
 const meta = {

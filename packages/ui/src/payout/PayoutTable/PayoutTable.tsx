@@ -9,7 +9,7 @@ import { Table, type TableColumn } from '../../base/Table/Table.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { type Override, useOverride } from '../../marketplace/overrides.ts'
-import { payoutMessages as texts } from '../payout.messages.ts'
+import { payoutDeskMessages, payoutMessages as texts } from '../payout.messages.ts'
 
 type Row = Payout & Partial<Pick<RunPayout, 'person'>>
 
@@ -40,9 +40,9 @@ const getColumns = (t: Override, hasPeople: boolean): [TableColumn<Row>, ...Tabl
         target
       ),
   },
-  { label: t(texts.date), cell: ({ createdAt, endedAt }) => <Day date={endedAt ?? createdAt} /> },
   {
     label: t(texts.state),
+    cardLayout: 'plain',
     cell: ({ state, reason }) => (
       <Stack gap={1} align="start">
         <Badge tone={tones[state]} hasDot>
@@ -56,6 +56,7 @@ const getColumns = (t: Override, hasPeople: boolean): [TableColumn<Row>, ...Tabl
       </Stack>
     ),
   },
+  { label: t(texts.date), cell: ({ createdAt, endedAt }) => <Day date={endedAt ?? createdAt} /> },
   {
     label: t(texts.movementAmount),
     isNumeric: true,
@@ -69,7 +70,12 @@ export const PayoutTable = ({ payouts }: PayoutTableProps) => {
   const hasPeople = payouts.some(({ person }) => person !== undefined)
   return (
     <Panel padding="none" isClipped>
-      <Table caption={t(texts.payouts)} isCaptionHidden columns={getColumns(t, hasPeople)} rows={payouts} />
+      <Table
+        caption={t(hasPeople ? payoutDeskMessages.payouts : texts.payouts)}
+        isCaptionHidden
+        columns={getColumns(t, hasPeople)}
+        rows={payouts}
+      />
     </Panel>
   )
 }

@@ -81,7 +81,7 @@ export const StatementTable = ({ statement, hasFailed = false, onRetry, hrefFor 
       <TableList
         items={statement?.lines}
         columns={getColumns(t, hrefFor)}
-        caption={t(texts.movement)}
+        caption={t(texts.movements)}
         empty={
           <EmptyState title={t(texts.noMovements)}>
             <Message>{texts.noMovementsHelp}</Message>

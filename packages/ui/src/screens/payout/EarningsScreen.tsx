@@ -26,8 +26,9 @@ export const EarningsScreen = ({ viewer, onSignOut, earnings, ...account }: Earn
         onRetry={onRetry}
         hrefFor={assignmentHref}
         monthHrefFor={statementHref}
-      />
-      <PayoutAccountPanel account={earnings?.account} {...account} />
+      >
+        <PayoutAccountPanel account={earnings?.account} {...account} />
+      </EarningsSummary>
     </AccountLayout>
   )
 }

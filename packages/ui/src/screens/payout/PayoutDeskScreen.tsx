@@ -59,9 +59,6 @@ export const PayoutDeskScreen = (props: PayoutDeskScreenProps) => {
     <Page>
       <Stack gap={5}>
         <Stack gap={3} align="start">
-          <Heading level={2}>
-            <Message>{texts.title}</Message>
-          </Heading>
           {desk ? (
             <>
               <Text tone="muted">
@@ -74,7 +71,7 @@ export const PayoutDeskScreen = (props: PayoutDeskScreenProps) => {
           )}
         </Stack>
         <Stack gap={3}>
-          <Heading level={3} size="card">
+          <Heading level={2} size="card">
             <Message>{texts.candidates}</Message>
           </Heading>
           <Text size="small" tone="muted">
@@ -89,7 +86,7 @@ export const PayoutDeskScreen = (props: PayoutDeskScreenProps) => {
         </Stack>
         {desk && (
           <Stack gap={3}>
-            <Heading level={3} size="card">
+            <Heading level={2} size="card">
               <Message>{texts.runs}</Message>
             </Heading>
             <PayoutRunTable runs={desk.runs} hrefFor={payoutRunHref} />

@@ -38,7 +38,8 @@ export const PayoutRunScreen = (props: PayoutRunScreenProps) => {
             <Message>{texts.run(run.id)}</Message>
           </Heading>
           <Text>
-            <Message>{texts.endedOf(run.paid, run.failed, run.count)}</Message>, {toMoney(run.amount / 100)}
+            <Message>{texts.endedOf(run.paid, run.failed, run.count)}</Message>.{' '}
+            <Message>{texts.total}</Message>: {toMoney(run.amount / 100)}
           </Text>
         </Stack>
         {isOpen && (
