@@ -128,6 +128,7 @@ async function openApp(address: string) {
         count,
         origin,
         unseal: () => null,
+        budgetMax: config.budgetMax,
       }),
     )
   }

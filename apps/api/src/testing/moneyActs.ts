@@ -13,33 +13,16 @@ export interface Act {
 
 type Jobs = Pick<Awaited<ReturnType<typeof openJobs>>, 'market' | 'jobs'>
 
-/** The write calls of admins about withdrawals and payouts, with the event that each records. */
-export const createMoneyActs = (open: () => Jobs): Record<string, () => Promise<Act>> => {
-  const bank = { cuit: '20123456786', target: '2850590940090418135201', holder: 'Titular' }
+type Open = () => Jobs
+type Acts = Record<string, () => Promise<Act>>
 
+function createWithdrawalActs(open: Open): Acts {
   async function askToWithdraw() {
     const { market } = open()
     const values = { code: 'ARR-7K3Q-9M4X', email: 'ana@plomada.test', fullName: 'Ana Ferreyra' }
     await market.db.delete(withdrawals)
     const [row] = await market.db.insert(withdrawals).values(values).returning()
     return row ?? Promise.reject(new Error('The insert returned no row'))
-  }
-
-  /** A new professional earns money, and has an account to which it can go. */
-  async function earn() {
-    const { market, jobs } = open()
-    const worker = await market.addPerson({ role: 'professional' })
-    const id = await jobs.hire(market.ana, worker)
-    await jobs.pay(market.ana, id)
-    await jobs.act(worker, id, 'done', { text: '' })
-    await jobs.act(market.ana, id, 'confirm')
-    await market.db.insert(payoutAccounts).values({ userId: worker.id, ...bank })
-  }
-
-  async function createRun() {
-    await earn()
-    const { market } = open()
-    return (await market.as(market.elena).send(payoutCalls.createRun, {})).result
   }
 
   return {
@@ -73,6 +56,30 @@ export const createMoneyActs = (open: () => Jobs): Record<string, () => Promise<
         event: { action: 'withdrawalRefused', subjectLabel: email, after: { code, reason } },
       }
     },
+  }
+}
+
+const bank = { cuit: '20123456786', target: '2850590940090418135201', holder: 'Titular' }
+
+function createPayoutActs(open: Open): Acts {
+  /** A new professional earns money, and has an account to which it can go. */
+  async function earn() {
+    const { market, jobs } = open()
+    const worker = await market.addPerson({ role: 'professional' })
+    const id = await jobs.hire(market.ana, worker)
+    await jobs.pay(market.ana, id)
+    await jobs.act(worker, id, 'done', { text: '' })
+    await jobs.act(market.ana, id, 'confirm')
+    await market.db.insert(payoutAccounts).values({ userId: worker.id, ...bank })
+  }
+
+  async function createRun() {
+    await earn()
+    const { market } = open()
+    return (await market.as(market.elena).send(payoutCalls.createRun, {})).result
+  }
+
+  return {
     'payout.createRun': async () => {
       await earn()
       return {
@@ -103,3 +110,9 @@ export const createMoneyActs = (open: () => Jobs): Record<string, () => Promise<
     },
   }
 }
+
+/** The write calls of admins about withdrawals and payouts, with the event that each records. */
+export const createMoneyActs = (open: Open): Acts => ({
+  ...createWithdrawalActs(open),
+  ...createPayoutActs(open),
+})
