@@ -59,6 +59,7 @@ export const Default: Story = {
       'Trabajos',
       'Oficios',
       'Cuentas',
+      'Tandas de pagos',
     ])
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Acción' }), 'Servicio eliminado')
     await userEvent.type(panel.getByRole('textbox', { name: 'Desde' }), '1/11/2026{Enter}')
