@@ -66,7 +66,7 @@ export function createBackendMeter(pool: Pool, applicationName: string): () => P
 }
 
 /** Returns the CPU time in milliseconds that a process has used. */
-export function readCpu(pid: number): number {
+function readCpu(pid: number): number {
   // Sums schedstat of all threads, in nanoseconds: /proc/pid/stat counts in ticks of ten milliseconds.
   try {
     const tasks = readdirSync(`/proc/${pid}/task`)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifications } from '../database/schema/notifications.ts'
 import { paymentEvents, payments } from '../database/schema/payments.ts'
 import type { PaymentEvent } from '../services/payments/payments.ts'
-import { failAtCommit } from '../testing/failAtCommit.ts'
+import { failAtCommit } from '../testing/testDatabase.ts'
 import { fakePayments, signature, type FakePayments } from '../testing/fakePayments.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 

@@ -5,7 +5,7 @@ import { formatPesos } from '../catalogues/money.ts'
 import { tooManyPhotosMessage } from '../catalogues/photoFile.ts'
 import { BUDGET_MAXIMUM } from '../offer/offer.rules.ts'
 import { optionalText } from '../text/text.ts'
-import { inputMessages } from './assignment.input.ts'
+import { inputMessages } from './input.rules.ts'
 import {
   ASSIGNMENT_PHOTO_MAXIMUM,
   ASSIGNMENT_TEXT_MAXIMUM,

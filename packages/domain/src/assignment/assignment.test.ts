@@ -4,7 +4,7 @@ import { assignments } from './assignment.fixtures.ts'
 import { getMoneySentence, getNextStep } from './assignment.next.ts'
 import type { AssignmentFacts } from './assignment.ts'
 import { assignmentNotices } from './assignment.notices.ts'
-import { inputMessages } from './assignment.input.ts'
+import { inputMessages } from './input.rules.ts'
 import {
   assignmentRefusal,
   getAssignmentNeed,

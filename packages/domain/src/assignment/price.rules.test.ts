@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assignments } from './assignment.fixtures.ts'
 import { getMoneySentence, getNextStep } from './assignment.next.ts'
-import { inputMessages } from './assignment.input.ts'
+import { inputMessages } from './input.rules.ts'
 import { assignmentRefusal, getPersonalEvents, getTurn } from './assignment.rules.ts'
 import { agreePrice, getAgreedPrice, getAmountDue, receivePayment } from './price.rules.ts'
 
