@@ -126,7 +126,7 @@ test.describe('an admin (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', () =
       path: '/dashboard/trabajos',
       heading: 'Trabajos',
       title: 'Trabajos',
-      shows: 'Falta el pago',
+      shows: 'Cambiar el termotanque de 80 litros',
     },
     {
       path: '/dashboard/arrepentimientos',

@@ -156,7 +156,7 @@ it('shows a notice when a file of payments could not be prepared (P-167)', async
 it('covers every call that reads data and that a page makes', () => {
   const reading = contract.filter(({ call }) => call.method === 'GET').map(({ name }) => name)
   // What a button reads fails like a write.
-  const byButton = ['payment.export', 'assignment.calendar']
+  const byButton = ['payment.export', 'payout.statementFile', 'assignment.calendar']
   const covered = new Set([...reads.map(({ call }) => call), ...unseenCalls, ...byButton])
   expect(reading.filter((name) => !covered.has(name))).toEqual([])
 })

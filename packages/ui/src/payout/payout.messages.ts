@@ -100,7 +100,7 @@ export const payoutDeskMessages = {
   downloading: 'Preparando el archivo…',
   downloadHelp: 'Desde la primera descarga, los pagos figuran en camino.',
   import: 'Importar la respuesta',
-  importTitle: 'Respuesta del banco',
+  importTitle: 'Lo que contestó el banco',
   imported: (paid: number, failed: number, unchanged: number) =>
     `Pagados: ${paid}. No salieron: ${failed}. Sin cambios: ${unchanged}.`,
   refused: 'Líneas que no cambiaron nada',

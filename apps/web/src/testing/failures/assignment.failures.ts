@@ -1,9 +1,15 @@
 import { assignmentHref, claimHref, paths } from '@plomada/domain'
 import { assignments, people } from '@plomada/domain/fixtures'
+import { screen } from '@testing-library/react'
 import { fill, press } from '../product.tsx'
 import { list, type Read, type Write } from './failure.ts'
 
 const { ana, bruno, elena } = people
+/** Presses a button, and waits for its dialog, whose code loads then. */
+const openDialog = async (name: string): Promise<void> => {
+  await press(name)
+  await screen.findByRole('dialog')
+}
 const job = assignmentHref(assignments.done)
 const claim = claimHref(assignments.disputed)
 
@@ -53,7 +59,7 @@ export const writes: Write[] = [
     at: claim,
     viewer: ana,
     responses: { 'assignment.get': { result: assignments.settlementProposed } },
-    prepare: () => press('Aceptar el arreglo'),
+    prepare: () => openDialog('Aceptar el arreglo'),
     button: 'Aceptar el arreglo',
   },
   {

@@ -63,6 +63,7 @@ export const Busy: Story = {
       '/dashboard/services',
       '/dashboard/trabajos',
       '/dashboard/payments',
+      '/dashboard/pagos',
       '/dashboard/jobs',
       '/dashboard/audit',
       '/mi-cuenta',
