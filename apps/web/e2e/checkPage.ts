@@ -35,7 +35,7 @@ async function open(page: Page, visit: Visit): Promise<void> {
   await expect(page).toHaveURL(redirectsTo)
   await expect(page).toHaveTitle(title ? `${title} · Plomada` : /Plomada/)
   if (shows) await expect(page.getByText(shows).first()).toBeVisible()
-  await expect(page.getByText('Cargando...')).toHaveCount(0)
+  await expect(page.getByText('Cargando...').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(path.startsWith('/stripe/') ? 0 : 1)
 }
 
