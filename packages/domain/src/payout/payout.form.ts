@@ -18,7 +18,7 @@ const identifier = (read: (typed: string) => string, problem: (text: string) => 
 export const payoutAccountForm = defineForm({
   cuit: text('CUIT o CUIL', identifier(readCuit, cuitProblem), '', {
     hint: 'Los 11 números, con o sin guiones',
-    placeholder: '20-12345678-6',
+    placeholder: '27-23456789-1',
   }),
   target: text('CBU, CVU o alias', identifier(readTarget, targetProblem), '', {
     hint: 'De un banco o de una billetera, a tu nombre',
