@@ -167,6 +167,7 @@ test.describe('an admin (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', () =
       '/dashboard/services',
       '/dashboard/trabajos',
       '/dashboard/payments',
+      '/dashboard/pagos',
       '/dashboard/jobs',
       '/dashboard/audit',
       '/mi-cuenta',

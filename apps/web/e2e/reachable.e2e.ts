@@ -13,6 +13,7 @@ const openedOtherwise: Readonly<Partial<Record<string, string>>> = {
   [paths.renewOffer]: 'the notice before an offer expires',
   [paths.applicants]: 'an own offer with applicants, once it is selected',
   [paths.claim]: 'a job with a claim',
+  [paths.payoutRun]: 'a run of payouts, once one was made',
   [paths.paid]: 'the payment window',
   [paths.paymentFailed]: 'the payment window',
 }
