@@ -1,4 +1,5 @@
 import {
+  formatCentavos,
   postPayout,
   postRecovery,
   RUN_MAXIMUM,
@@ -112,8 +113,7 @@ const payableOf = sql`'payable:' || ${payoutAccounts.userId}`
 type FileRow = typeof payouts.$inferSelect
 
 /** Returns centavos as banks read them: without points, with a comma. */
-const toBankAmount = (centavos: number): string =>
-  `${Math.floor(centavos / 100)},${String(centavos % 100).padStart(2, '0')}`
+const toBankAmount = (centavos: number): string => formatCentavos(centavos).replaceAll('.', '')
 
 const fileColumns: CsvColumns<FileRow> = {
   CUIT: ({ cuit }) => cuit,

@@ -126,7 +126,7 @@ const exportedRun: PayoutRun = {
   failed: 1,
 }
 
-/** What the operator sees: professionals for whom a payout is possible, and others in every other way. */
+/** What the operator sees: professionals who can get a payout, and one for each reason why others cannot. */
 export const payoutDesk: PayoutDesk = {
   candidates: [
     {

@@ -164,7 +164,7 @@ export const EarningsSummary = (props: EarningsSummaryProps) => {
               <Message>{texts.noneHeldHelp}</Message>
             </EmptyState>
           }
-          emptyTitle={t(texts.noneHeld)}
+          emptyTitle={t(texts.heldFailed)}
           hasFailed={hasFailed}
           onRetry={onRetry}
         />
