@@ -87,5 +87,8 @@ export async function mountServices(
     config,
     links: createMailLinks(config, notificationKeys.unsubscribe),
   })
-  if (sandbox) await app.register(paymentSandbox, { db, connection: sandbox, publicUrl: config.publicUrl })
+  if (sandbox) {
+    const { publicUrl, demo: isDemo } = config
+    await app.register(paymentSandbox, { db, connection: sandbox, publicUrl, isDemo })
+  }
 }
