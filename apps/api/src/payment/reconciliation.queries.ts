@@ -2,7 +2,13 @@ import { eq, gte, or } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { payments } from '../database/schema/payments.ts'
 import type { CheckoutState, Payments } from '../services/payments/payments.ts'
-import { findPayment, findPaymentByReference, matchesPayment, type Payment } from './payment.queries.ts'
+import {
+  findPayment,
+  findPaymentByReference,
+  isSettled,
+  matchesPayment,
+  type Payment,
+} from './payment.queries.ts'
 
 /** A difference between the provider and the ledger, which is the table `payments`. */
 export interface Difference {
@@ -58,7 +64,7 @@ export async function reconcile(
     if (sessionId === null || (checkout && findDifference(payment, checkout, false) === null)) continue
     // The session may be older than the list, or the payment may have changed since it was read.
     const current = await findPayment(db, payment.id)
-    await compare(current, sessionId, await provider.getCheckoutState(sessionId))
+    await compare(current, sessionId, await provider.getCheckoutState(sessionId, payment))
   }
   const known = new Set(ledger.map(({ sessionId }) => sessionId))
   for (const checkout of checkouts.values()) {
@@ -85,7 +91,8 @@ function findDifference(
   }
   if (!payment || payment.sessionId !== (checkout?.sessionId ?? payment.sessionId)) return null
   if (wasPaid(payment)) return 'notPaid'
-  return payment.state === 'pending' && checkout?.state !== 'open' ? 'notClosed' : null
+  const isOpen = checkout?.state === 'open' || checkout?.state === 'pending'
+  return payment.state === 'pending' && !isOpen ? 'notClosed' : null
 }
 
 /** Checks whether the offer of a payment was paid in another session. */

@@ -45,6 +45,8 @@ const movementLabels: Partial<Record<LedgerKind, string>> = {
   freeze: 'Retenido otra vez',
   payout: 'Te lo mandamos',
   payout_failed: 'No salió y volvió al saldo',
+  seller_paid: 'Te llegó a tu Mercado Pago',
+  seller_repaid: 'Salió de tu Mercado Pago',
 }
 
 /** Returns the name of a movement of the balance of a professional. */
