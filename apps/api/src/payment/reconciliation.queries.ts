@@ -2,13 +2,7 @@ import { eq, gte, or } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { payments } from '../database/schema/payments.ts'
 import type { CheckoutState, Payments } from '../services/payments/payments.ts'
-import {
-  findPayment,
-  findPaymentByReference,
-  isSettled,
-  matchesPayment,
-  type Payment,
-} from './payment.queries.ts'
+import { findPayment, findPaymentByReference, matchesPayment, type Payment } from './payment.queries.ts'
 
 /** A difference between the provider and the ledger, which is the table `payments`. */
 export interface Difference {
