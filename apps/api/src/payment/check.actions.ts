@@ -5,6 +5,7 @@ import { payments } from '../database/schema/payments.ts'
 import type { PaymentHint } from '../services/payments/payments.ts'
 import { scheduleCheck } from './open.actions.ts'
 import { findPayment, isSettled } from './payment.queries.ts'
+import { recordChargeback } from './chargeback.actions.ts'
 import { closePayment, settlePayment, type CheckoutDeps } from './settle.actions.ts'
 
 type CheckDeps = Pick<CheckoutDeps, 'provider' | 'log' | 'clock'>
@@ -35,7 +36,11 @@ export async function handlePaymentHint(db: Db, hint: PaymentHint, deps: CheckDe
     return hastenChecks(db, hint)
   }
   const checkout = await deps.provider.readHint(hint)
-  if (checkout?.state === 'paid') await transact(db, (tx) => settlePayment(tx, checkout, deps))
+  if (checkout?.state !== 'paid') return
+  await transact(db, async (tx) => {
+    await settlePayment(tx, checkout, deps)
+    await recordChargeback(tx, checkout, deps)
+  })
 }
 
 async function hastenChecks(db: Db, { sellerId }: PaymentHint): Promise<void> {

@@ -5,11 +5,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createClock } from '../clock.ts'
 import { assignments, timers } from '../database/schema/assignments.ts'
 import { ledgerBalances, ledgerTransactions } from '../database/schema/ledger.ts'
-import { payments, refunds } from '../database/schema/payments.ts'
+import { chargebacks, payments, refunds } from '../database/schema/payments.ts'
 import { providerAccounts } from '../database/schema/providerAccounts.ts'
 import { revokeAccount } from '../services/payments/mercadoPago/sandbox/mpSandbox.accounts.ts'
 import type { Fault, SandboxPayment } from '../services/payments/mercadoPago/sandbox/mpSandbox.objects.ts'
 import {
+  changeChargeback,
   findPreferenceOf,
   findStoredPayment,
   finishPending,
@@ -253,6 +254,31 @@ describe('a refund', () => {
       'done',
     ])
   })
+})
+
+describe('a chargeback', () => {
+  test.each([
+    ['reimbursed', 'won'],
+    ['settled', 'lost'],
+  ] as const)(
+    'that ends %s is stored with its state, and refunds wait for an admin (P-235)',
+    async (end, state) => {
+      const { id } = await pay()
+      await expect.poll(readState).toBe('paid')
+      const payment = await readPending()
+      const readRows = async () =>
+        (await market.db.select().from(chargebacks).where(eq(chargebacks.paymentId, payment.id))).map(
+          (row) => row.state,
+        )
+      await changeChargeback(market.db, id, 'in_process')
+      await expect.poll(readRows).toEqual(['open'])
+      await act('cancel')
+      await passTime()
+      expect(await readState()).toBe('refundFailed')
+      await changeChargeback(market.db, id, end)
+      await expect.poll(readRows).toEqual([state])
+    },
+  )
 })
 
 describe('connecting an account', () => {

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Db } from '../../../../database/database.ts'
 import { isSameSecret } from '../../../../http/secrets.ts'
 import type { MercadoPagoConnection } from '../mercadoPago.payments.ts'
-import type { SandboxAccount } from './mpSandbox.objects.ts'
+import { newSecret, type SandboxAccount } from './mpSandbox.objects.ts'
 import { exchangeCode, findTokenAccount, refreshTokens } from './mpSandbox.accounts.ts'
 import { SandboxRefusal } from './mpSandbox.database.ts'
 import {
@@ -50,7 +50,7 @@ const searchQuery = z.object({
 const tokenForm = z.object({
   client_id: z.string(),
   client_secret: z.string(),
-  grant_type: z.enum(['authorization_code', 'refresh_token']),
+  grant_type: z.enum(['authorization_code', 'refresh_token', 'client_credentials']),
   code: z.string().default(''),
   redirect_uri: z.string().default(''),
   code_verifier: z.string().default(''),
@@ -85,6 +85,13 @@ function addTokenRoute(app: FastifyInstance, { db, connection }: SandboxApiOptio
     const form = parse(tokenForm, body)
     if (form.client_id !== connection.clientId || !isSameSecret(form.client_secret, connection.clientSecret))
       throw new SandboxRefusal(401, 'invalid_client', 'Invalid client_id or client_secret')
+    if (form.grant_type === 'client_credentials')
+      return {
+        access_token: newSecret('APP_USR'),
+        token_type: 'Bearer',
+        expires_in: 21_600,
+        live_mode: false,
+      }
     const account =
       form.grant_type === 'refresh_token'
         ? await refreshTokens(db, form.refresh_token)
