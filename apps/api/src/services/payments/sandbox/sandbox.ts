@@ -23,7 +23,7 @@ interface SandboxOptions {
 const minute = 60_000
 
 /** Returns the URL at which this process reaches itself. */
-function getOwnUrl(app: FastifyInstance): URL {
+export function getOwnUrl(app: FastifyInstance): URL {
   const address = app.server.address()
   if (!address || typeof address === 'string')
     throw new Error('The payment sandbox needs an app that listens on a port')
