@@ -129,6 +129,8 @@ const missingSubject: Readonly<Record<string, ProblemCode>> = {
   'withdrawal.accept': 'notFound',
   'withdrawal.refuse': 'notFound',
   'user.confirmEmail': 'invalid',
+  'ledger.statement': 'notFound',
+  'ledger.statementFile': 'notFound',
   'payout.saveAccount': 'invalid',
   'payout.startConnection': 'notFound',
   'payout.finishConnection': 'notFound',

@@ -141,6 +141,19 @@ test.describe('an admin (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', () =
       title: 'Pagos a profesionales',
       shows: 'Crear una tanda',
     },
+    {
+      path: '/dashboard/libro?trabajo=1',
+      heading: 'Trabajos',
+      title: 'Movimientos de plata',
+      shows: 'Movimientos del trabajo 1',
+    },
+    { path: '/dashboard/ganancias', heading: 'Ganancias', title: 'Ganancias', shows: 'Por oficio' },
+    {
+      path: '/dashboard/conciliacion',
+      heading: 'Conciliación',
+      title: 'Conciliación',
+      shows: 'Comparar',
+    },
     { path: '/dashboard/jobs', heading: 'Oficios', title: 'Oficios', shows: 'Plomería' },
     { path: '/dashboard/jobs/create', heading: 'Oficios', title: 'Oficios', shows: 'Plomería' },
     {
@@ -168,6 +181,8 @@ test.describe('an admin (S-037..S-043, S-061..S-063, S-079, S-251, S-252)', () =
       '/dashboard/trabajos',
       '/dashboard/payments',
       '/dashboard/pagos',
+      '/dashboard/ganancias',
+      '/dashboard/conciliacion',
       '/dashboard/jobs',
       '/dashboard/audit',
       '/mi-cuenta',

@@ -22,6 +22,8 @@ import { favoriteQuotas } from './favorite/favorite.quotas.ts'
 import { invitationCalls } from './invitation/invitation.calls.ts'
 import { invitationExamples } from './invitation/invitation.examples.ts'
 import { invitationQuotas } from './invitation/invitation.quotas.ts'
+import { ledgerCalls } from './ledger/ledger.calls.ts'
+import { ledgerExamples } from './ledger/ledger.examples.ts'
 import { notificationCalls } from './notification/notification.calls.ts'
 import { notificationExamples } from './notification/notification.examples.ts'
 import { notificationQuotas } from './notification/notification.quotas.ts'
@@ -63,6 +65,7 @@ export const calls = {
   dashboard: dashboardCalls,
   favorite: favoriteCalls,
   invitation: invitationCalls,
+  ledger: ledgerCalls,
   notification: notificationCalls,
   offer: offerCalls,
   payment: paymentCalls,
@@ -86,6 +89,7 @@ export const examples = {
   dashboard: dashboardExamples,
   favorite: favoriteExamples,
   invitation: invitationExamples,
+  ledger: ledgerExamples,
   notification: notificationExamples,
   offer: offerExamples,
   payment: paymentExamples,
@@ -133,6 +137,7 @@ export {
   dashboardCalls,
   favoriteCalls,
   invitationCalls,
+  ledgerCalls,
   notificationCalls,
   offerCalls,
   paymentCalls,

@@ -1,55 +1,41 @@
-import { eq, gte, or } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
+import type { Difference, DifferenceKind, Reconciliation } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { payments } from '../database/schema/payments.ts'
-import type { CheckoutState, Payments } from '../services/payments/payments.ts'
+import type { CheckoutState } from '../services/payments/payments.ts'
 import { findPayment, findPaymentByReference, matchesPayment, type Payment } from './payment.queries.ts'
-
-/** A difference between the provider and the ledger, which is the table `payments`. */
-export interface Difference {
-  /**
-   * Paid at the provider, but in the ledger missing, with another amount, currency or reference, not marked as paid, or
-   * paid in another session too. Not paid at the provider, but in the ledger paid, or pending with a closed session.
-   */
-  kind: 'notInLedger' | 'otherDetails' | 'notMarkedPaid' | 'paidTwice' | 'notPaid' | 'notClosed'
-  sessionId: string
-  /** The payment in the ledger, if any. */
-  payment: Pick<Payment, 'id' | 'offerId' | 'state' | 'amount'> | null
-  /** The session at the provider. Null if the provider does not know it. */
-  provider: CheckoutState | null
-}
-
-/** The result of a comparison. */
-export interface Reconciliation {
-  /** The number of sessions at the provider. */
-  checkouts: number
-  /** The number of payments in the ledger. */
-  payments: number
-  differences: Difference[]
-}
+import {
+  findRefundDifferences,
+  isInPeriod,
+  summarizePayment,
+  type Period,
+  type ReconciledPayments,
+} from './refundReconciliation.queries.ts'
 
 /** Checks whether the payment was received, even if it was refunded or disputed later. */
-const wasPaid = ({ state }: Payment) => state === 'paid' || state === 'refunded' || state === 'disputed'
+const wasPaid = ({ state }: Payment) =>
+  state === 'paid' || state === 'refunding' || state === 'refunded' || state === 'disputed'
 
-/** Compares the sessions that the provider opened since a date with the payments since then. */
+/** Compares the sessions and refunds of a period at the provider with the payments and refunds of that period. */
 export async function reconcile(
   db: Db,
-  provider: Pick<Payments, 'getCheckoutState' | 'listCheckoutsSince'>,
-  since: Date,
+  provider: ReconciledPayments,
+  period: Period,
 ): Promise<Reconciliation> {
   const checkouts = new Map<string, CheckoutState>()
-  for await (const checkout of provider.listCheckoutsSince(since)) checkouts.set(checkout.sessionId, checkout)
+  for await (const checkout of provider.listCheckoutsSince(period.since, period.before))
+    checkouts.set(checkout.sessionId, checkout)
   const ledger = await db
     .select()
     .from(payments)
-    .where(or(gte(payments.createdAt, since), gte(payments.paidAt, since)))
+    .where(or(isInPeriod(payments.createdAt, period), isInPeriod(payments.paidAt, period)))
     .orderBy(payments.id)
   const differences: Difference[] = []
 
   async function compare(payment: Payment | null, sessionId: string, checkout: CheckoutState | null) {
     const isPaidElsewhere = payment !== null && (await hasOtherPayment(db, payment, sessionId))
     const kind = findDifference(payment, checkout, isPaidElsewhere)
-    if (kind)
-      differences.push({ kind, sessionId, payment: payment && summarize(payment), provider: checkout })
+    if (kind) differences.push(toDifference(kind, { payment, sessionId, checkout }))
   }
 
   for (const payment of ledger) {
@@ -66,17 +52,39 @@ export async function reconcile(
     if (known.has(checkout.sessionId)) continue
     await compare(await findPaymentByReference(db, checkout.reference), checkout.sessionId, checkout)
   }
-  return { checkouts: checkouts.size, payments: ledger.length, differences }
+  const refunds = await findRefundDifferences(db, provider, period)
+  return {
+    checkouts: checkouts.size,
+    payments: ledger.length,
+    refunds: refunds && { ours: refunds.ours, theirs: refunds.theirs },
+    differences: [...differences, ...(refunds?.differences ?? [])],
+  }
 }
 
-const summarize = ({ id, offerId, state, amount }: Payment) => ({ id, offerId, state, amount })
+function toDifference(
+  kind: DifferenceKind,
+  about: { payment: Payment | null; sessionId: string; checkout: CheckoutState | null },
+): Difference {
+  const { payment, sessionId, checkout } = about
+  return {
+    kind,
+    sessionId,
+    ours: payment && payment.amount,
+    provider: checkout && {
+      state: checkout.state,
+      amount: checkout.amount,
+      currency: checkout.currency,
+    },
+    payment: payment && summarizePayment(payment),
+  }
+}
 
 /** Returns the kind of difference between a payment and a session, or null. */
 function findDifference(
   payment: Payment | null,
   checkout: CheckoutState | null,
   isPaidElsewhere: boolean,
-): Difference['kind'] | null {
+): DifferenceKind | null {
   if (checkout?.state === 'paid') {
     if (!payment) return 'notInLedger'
     if (!matchesPayment({ ...payment, sessionId: null }, checkout)) return 'otherDetails'

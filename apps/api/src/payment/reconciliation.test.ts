@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => market.close())
 beforeEach(async () => {
   provider.sessions.length = 0
+  provider.refunds.length = 0
   await market.db.execute(sql`truncate ledger_transactions, ledger_entries, ledger_balances`)
   await market.db.delete(refunds)
   await market.db.delete(payments)
@@ -37,8 +38,10 @@ const aCheckout = {
   idempotencyKey: 'reconciliation',
 }
 const longAgo = new Date(0)
-const kinds = async (since = longAgo) =>
-  (await reconcile(market.db, provider, since)).differences.map(({ kind }) => kind)
+const always = { since: longAgo, before: new Date('2127-01-01') }
+const none = { ours: 0, theirs: 0 }
+const kinds = async (period: Partial<typeof always> = {}) =>
+  (await reconcile(market.db, provider, { ...always, ...period })).differences.map(({ kind }) => kind)
 const checkout = () => market.as(market.ana).send(paymentCalls.checkout, { body: { offerId: offer.id } })
 const session = (index = 0) => provider.sessions[index] ?? expect.fail('No session was opened')
 const deliver = (event: PaymentEvent) =>
@@ -59,9 +62,10 @@ const pay = async (index = 0) => {
 }
 
 test('reports no difference at any stage if both sides agree', async () => {
-  expect(await reconcile(market.db, provider, longAgo)).toEqual({
+  expect(await reconcile(market.db, provider, always)).toEqual({
     checkouts: 0,
     payments: 0,
+    refunds: none,
     differences: [],
   })
   await checkout()
@@ -71,9 +75,10 @@ test('reports no difference at any stage if both sides agree', async () => {
   expect(await kinds()).toEqual([])
   await checkout()
   await pay(1)
-  expect(await reconcile(market.db, provider, longAgo)).toEqual({
+  expect(await reconcile(market.db, provider, always)).toEqual({
     checkouts: 2,
     payments: 2,
+    refunds: none,
     differences: [],
   })
 })
@@ -81,12 +86,13 @@ test('reports no difference at any stage if both sides agree', async () => {
 test('reports a payment that the provider received and the ledger does not have', async () => {
   await checkout()
   session().state = 'paid'
-  const { differences } = await reconcile(market.db, provider, longAgo)
+  const { differences } = await reconcile(market.db, provider, always)
   expect(differences).toMatchObject([
     {
       kind: 'notMarkedPaid',
       sessionId: session().sessionId,
-      payment: { offerId: offer.id, state: 'pending', amount: 10_000 },
+      ours: 10_000,
+      payment: { offerId: offer.id, state: 'pending' },
       provider: { state: 'paid', amount: 10_000, currency: 'ars' },
     },
   ])
@@ -103,8 +109,11 @@ test('reports an offer that was paid twice', async () => {
   await checkout()
   await pay(0)
   expect(await kinds()).toEqual([])
-  await pay(1)
+  session(1).state = 'paid'
   expect(await kinds()).toEqual(['paidTwice'])
+  // Its event sends it back.
+  await deliver(provider.createEvent(session(1), 'paid'))
+  expect(await kinds()).toEqual([])
 })
 
 test('reports a payment that only the ledger has', async () => {
@@ -141,14 +150,14 @@ test('compares with the embedded provider without its server', async () => {
   try {
     const sessionId = await openSession(standalone)
     await market.db.insert(payments).values({ offerId: offer.id, amount: 10_000, sessionId })
-    expect((await reconcile(market.db, standalone, longAgo)).differences).toEqual([])
+    expect((await reconcile(market.db, standalone, always)).differences).toEqual([])
     await paySession(market.db, sessionId)
-    const found = await reconcile(market.db, standalone, longAgo)
+    const found = await reconcile(market.db, standalone, always)
     expect(found.differences).toMatchObject([
       { kind: 'otherDetails', sessionId, payment: { offerId: offer.id } },
     ])
     expect(formatReconciliationReport(found)).toContain(
-      '1 checkout sessions at the provider, 1 payments in the ledger: 1 differences.',
+      '1 checkout sessions at the provider, 1 payments in the ledger; 0 refunds at the provider, 0 in the ledger: 1 differences.',
     )
   } finally {
     await close()
@@ -159,11 +168,16 @@ test('compares a payment made in the period even if its session is older than th
   await checkout()
   await pay()
   const listed = { ...provider, async *listCheckoutsSince() {} }
-  const { checkouts, differences } = await reconcile(market.db, listed, longAgo)
+  const { checkouts, differences } = await reconcile(market.db, listed, always)
   expect([checkouts, differences]).toEqual([0, []])
   await market.db.update(payments).set({ createdAt: longAgo }).where(eq(payments.offerId, offer.id))
   session().state = 'open'
-  expect(await kinds(new Date(Date.now() - 60_000))).toEqual(['notPaid'])
+  expect(await kinds({ since: new Date(Date.now() - 60_000) })).toEqual(['notPaid'])
   const soon = new Date(Date.now() + 60_000)
-  expect(await reconcile(market.db, listed, soon)).toEqual({ checkouts: 0, payments: 0, differences: [] })
+  expect(await reconcile(market.db, listed, { ...always, since: soon })).toEqual({
+    checkouts: 0,
+    payments: 0,
+    refunds: none,
+    differences: [],
+  })
 })

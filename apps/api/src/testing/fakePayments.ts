@@ -6,6 +6,7 @@ import type {
   PaymentEvent,
   PaymentHint,
   Payments,
+  RefundState,
 } from '../services/payments/payments.ts'
 
 interface Session extends Checkout {
@@ -17,6 +18,8 @@ interface Session extends Checkout {
 export interface FakePayments extends Payments {
   /** The opened sessions, in order. */
   sessions: Session[]
+  /** The refunds that were made, in order. */
+  refunds: RefundState[]
   /** Makes every call fail as if the provider were unreachable. */
   isDown: boolean
   /** Makes it reject all idempotency keys of requests while true, also later. */
@@ -60,6 +63,7 @@ export function fakePayments(): FakePayments {
     sellers: null,
     readHint: async () => null,
     sessions: [],
+    refunds: [],
     isDown: false,
     rejectsKeys: false,
     refuses: false,
@@ -76,9 +80,18 @@ export function fakePayments(): FakePayments {
       const { sessionId } = session
       return { sessionId, url: `https://pay.test/${sessionId}`, expiresAt: new Date() }
     },
-    async refund() {
+    async refund({ sessionId, amount, idempotencyKey }) {
       if (fake.isDown) refuse('paymentUnavailable')
-      return fake.refuses ? 'failed' : 'done'
+      if (fake.refuses) return 'failed'
+      if (!fake.refunds.some(({ refundId }) => refundId === idempotencyKey))
+        fake.refunds.push({
+          refundId: idempotencyKey,
+          sessionId,
+          amount,
+          currency: CURRENCY,
+          createdAt: new Date(),
+        })
+      return 'done'
     },
     async getCheckoutState(sessionId) {
       if (fake.isDown) refuse('paymentUnavailable')
@@ -86,7 +99,11 @@ export function fakePayments(): FakePayments {
       return session ? toCheckoutState(session) : null
     },
     async *listCheckoutsSince() {
+      if (fake.isDown) refuse('paymentUnavailable')
       yield* fake.sessions.map(toCheckoutState)
+    },
+    async *listRefundsSince(since, before) {
+      yield* fake.refunds.filter(({ createdAt }) => createdAt >= since && createdAt < before)
     },
     readEvent: ({ body, headers }) =>
       headers['stripe-signature'] === signature ? (JSON.parse(body.toString()) as PaymentEvent) : null,

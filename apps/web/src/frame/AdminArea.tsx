@@ -18,6 +18,10 @@ const toAdminSection = (pathname: string): AdminSection => {
   // The page of one user is not below the path of the list.
   if (pathname.startsWith(paths.users) || pathname.startsWith(paths.user)) return 'users'
   if (pathname.startsWith(paths.adminOffers)) return 'adminOffers'
+  if (pathname.startsWith(paths.commissions)) return 'commissions'
+  if (pathname.startsWith(paths.reconciliation)) return 'reconciliation'
+  // The movements of a job are opened from it.
+  if (pathname.startsWith(paths.ledgerStatement)) return 'adminAssignments'
   if (pathname.startsWith(paths.adminAssignments)) return 'adminAssignments'
   if (pathname.startsWith(paths.payments)) return 'payments'
   if (pathname.startsWith(paths.payoutDesk)) return 'payoutDesk'

@@ -69,6 +69,10 @@ export const paths = {
   /** Payouts to professionals, and one run of them. */
   payoutDesk: '/dashboard/pagos',
   payoutRun: '/dashboard/pagos/:id',
+  /** The movements of the money of a job or a professional. */
+  ledgerStatement: '/dashboard/libro',
+  commissions: '/dashboard/ganancias',
+  reconciliation: '/dashboard/conciliacion',
   trades: '/dashboard/jobs',
   auditLog: '/dashboard/audit',
   createTrade: '/dashboard/jobs/create',
@@ -116,6 +120,11 @@ export const assignmentHref = ({ id }: { id: number }): string => href(paths.ass
 export const claimHref = ({ id }: { id: number }): string => href(paths.claim, { id })
 
 export const payoutRunHref = ({ id }: { id: number }): string => href(paths.payoutRun, { id })
+/** Returns the URL of the movements of the money of a job, or of the balance of a professional. */
+export const ledgerStatementHref = (subject: { assignmentId: number } | { professionalId: number }): string =>
+  'assignmentId' in subject
+    ? `${paths.ledgerStatement}?trabajo=${subject.assignmentId}`
+    : `${paths.ledgerStatement}?profesional=${subject.professionalId}`
 export const statementHref = (month: string): string => href(paths.statement, { month })
 
 /** Returns the URL of the comparison of an offer's applicants. */
@@ -222,6 +231,8 @@ export const navigation = {
   adminAssignments: { group: 'administration', href: paths.adminAssignments, roles: ['admin'] },
   payments: { group: 'administration', href: paths.payments, roles: ['admin'] },
   payoutDesk: { group: 'administration', href: paths.payoutDesk, roles: ['admin'] },
+  commissions: { group: 'administration', href: paths.commissions, roles: ['admin'] },
+  reconciliation: { group: 'administration', href: paths.reconciliation, roles: ['admin'] },
   trades: { group: 'administration', href: paths.trades, roles: ['admin'] },
   auditLog: { group: 'administration', href: paths.auditLog, roles: ['admin'] },
   createTrade: {

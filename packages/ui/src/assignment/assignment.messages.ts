@@ -219,6 +219,7 @@ export const assignmentMessages = {
   writeTo: (name: string) => `Escribirle a ${name}`,
   offer: 'Ver la publicación',
   claim: 'Ver el reclamo',
+  ledger: 'Movimientos de plata',
   rate: 'Valorar',
   title: 'Trabajo',
   claimTitle: 'Reclamo',

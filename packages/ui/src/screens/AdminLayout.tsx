@@ -19,6 +19,8 @@ export const adminTitles: Readonly<Record<AdminSection, string>> = {
   adminAssignments: shellMessages.adminAssignments,
   payments: shellMessages.payments,
   payoutDesk: shellMessages.payoutDesk,
+  commissions: shellMessages.commissions,
+  reconciliation: shellMessages.reconciliation,
   trades: shellMessages.trades,
   auditLog: shellMessages.auditLog,
 }

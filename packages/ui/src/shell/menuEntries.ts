@@ -36,6 +36,8 @@ export const menuEntries: Readonly<Record<NavigationId, MenuEntry>> = {
   adminAssignments: { label: shellMessages.adminAssignments, icon: icons.hammer },
   payments: { label: shellMessages.payments, icon: icons.creditCard },
   payoutDesk: { label: shellMessages.payoutDesk, icon: icons.creditCard },
+  commissions: { label: shellMessages.commissions, icon: icons.dashboard },
+  reconciliation: { label: shellMessages.reconciliation, icon: icons.check },
   trades: { label: shellMessages.trades, icon: icons.wrench },
   auditLog: { label: shellMessages.auditLog, icon: icons.list },
   createTrade: { label: shellMessages.adminCreateTrade, icon: icons.plus },

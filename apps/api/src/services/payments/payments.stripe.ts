@@ -11,6 +11,7 @@ import type {
   PaymentEvent,
   Payments,
   Refund,
+  RefundState,
   WebhookRequest,
 } from './payments.ts'
 
@@ -83,6 +84,53 @@ function toState(session: Stripe.Checkout.Session): CheckoutState {
   return { state, ...toDetails(session) }
 }
 
+const toRefundState = (refund: Stripe.Refund, sessionId: string | null): RefundState => ({
+  refundId: refund.id,
+  sessionId,
+  amount: refund.amount / 100,
+  currency: refund.currency,
+  createdAt: new Date(refund.created * 1000),
+})
+
+/** Stripe's times have whole seconds. */
+const toRange = (moment: Date, before: Date | undefined) => ({
+  gte: Math.max(0, Math.floor(moment.getTime() / 1000)),
+  ...(before && { lt: Math.ceil(before.getTime() / 1000) }),
+})
+
+/** Creates the lists of what was made since a moment. */
+function createLists(stripe: () => Stripe): Pick<Payments, 'listCheckoutsSince' | 'listRefundsSince'> {
+  async function* listCheckoutsSince(moment: Date, before?: Date): AsyncIterable<CheckoutState> {
+    const { sessions } = stripe().checkout
+    try {
+      for await (const session of sessions.list({ created: toRange(moment, before), limit: 100 })) {
+        yield toState(session)
+      }
+    } catch (error) {
+      unavailable(error)
+    }
+  }
+
+  async function* listRefundsSince(moment: Date, before: Date): AsyncIterable<RefundState> {
+    const { refunds, checkout } = stripe()
+    try {
+      for await (const refund of refunds.list({ created: toRange(moment, before), limit: 100 })) {
+        if (refund.status === 'failed' || refund.status === 'canceled') continue
+        const payment = refund.payment_intent
+        const sessions =
+          payment === null
+            ? []
+            : (await checkout.sessions.list({ payment_intent: String(payment), limit: 1 })).data
+        yield toRefundState(refund, sessions[0]?.id ?? null)
+      }
+    } catch (error) {
+      unavailable(error)
+    }
+  }
+
+  return { listCheckoutsSince, listRefundsSince }
+}
+
 // Stripe pays out nothing in Argentina: the file of a payout run does.
 const capabilities: Capabilities = {
   canHold: true,
@@ -125,17 +173,6 @@ export function stripePayments(settings: StripeSettings): Payments {
     return session && toState(session)
   }
 
-  async function* listCheckoutsSince(moment: Date): AsyncIterable<CheckoutState> {
-    const created = { gte: Math.floor(moment.getTime() / 1000) }
-    try {
-      for await (const session of stripe().checkout.sessions.list({ created, limit: 100 })) {
-        yield toState(session)
-      }
-    } catch (error) {
-      unavailable(error)
-    }
-  }
-
   async function refund({ sessionId, amount, idempotencyKey }: Refund): Promise<'done' | 'failed'> {
     try {
       const session = await stripe().checkout.sessions.retrieve(sessionId)
@@ -172,7 +209,7 @@ export function stripePayments(settings: StripeSettings): Payments {
     sellers: null,
     openCheckout,
     getCheckoutState,
-    listCheckoutsSince,
+    ...createLists(stripe),
     refund,
     readEvent,
     // Its events have the whole session, under a signature.

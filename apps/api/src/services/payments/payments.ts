@@ -25,8 +25,10 @@ export interface Payments {
   openCheckout(checkout: Checkout): Promise<OpenCheckout | null>
   /** Returns the state of a checkout, or null if the provider has none with that id. */
   getCheckoutState(sessionId: string, about?: CheckoutAbout): Promise<CheckoutState | null>
-  /** Lists every checkout opened since a moment, including those of other systems. */
-  listCheckoutsSince(moment: Date): AsyncIterable<CheckoutState>
+  /** Lists every checkout opened since a moment, and before another one, including those of other systems. */
+  listCheckoutsSince(moment: Date, before?: Date): AsyncIterable<CheckoutState>
+  /** Lists every refund made since a moment, and before another one, without those that failed. Absent if the provider has no list. */
+  listRefundsSince?(moment: Date, before: Date): AsyncIterable<RefundState>
   /** Sends money of a paid checkout back. The same key refunds once. `failed` if the provider refuses for good. */
   refund(refund: Refund): Promise<'done' | 'failed'>
   /** Parses a webhook event; returns null if its signature is invalid. */
@@ -134,6 +136,18 @@ export interface CheckoutDetails {
   externalId?: string | null
   /** The commission that the provider divided off, in centavos. */
   fee?: number | null
+}
+
+/** A refund at the provider. */
+export interface RefundState {
+  refundId: string
+  /** Null if it is of no checkout. */
+  sessionId: string | null
+  /** Amount in whole units of the currency. */
+  amount: number
+  /** Lowercase ISO 4217 code. */
+  currency: string
+  createdAt: Date
 }
 
 /** The currency of all payments: Argentine pesos. */

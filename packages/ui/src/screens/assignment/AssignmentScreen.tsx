@@ -6,6 +6,7 @@ import {
   getAmountDue,
   getClaim,
   href,
+  ledgerStatementHref,
   offerHref,
   openConversationHref,
   otherParty,
@@ -84,6 +85,15 @@ const Links = ({ assignment, rateHref }: LinksProps) => {
       {getClaim(history) && (
         <Link href={claimHref(assignment)} size="standalone" icon={icons.alert}>
           <Message>{texts.claim}</Message>
+        </Link>
+      )}
+      {role === 'admin' && (
+        <Link
+          href={ledgerStatementHref({ assignmentId: assignment.id })}
+          size="standalone"
+          icon={icons.creditCard}
+        >
+          <Message>{texts.ledger}</Message>
         </Link>
       )}
       {rateHref !== undefined && role === 'client' && paidAt !== null && !isRated && (

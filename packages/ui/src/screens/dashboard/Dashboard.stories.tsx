@@ -64,6 +64,8 @@ export const Busy: Story = {
       '/dashboard/trabajos',
       '/dashboard/payments',
       '/dashboard/pagos',
+      '/dashboard/ganancias',
+      '/dashboard/conciliacion',
       '/dashboard/jobs',
       '/dashboard/audit',
       '/mi-cuenta',

@@ -65,6 +65,8 @@ export const Default: Story = {
       '/dashboard/trabajos',
       '/dashboard/payments',
       '/dashboard/pagos',
+      '/dashboard/ganancias',
+      '/dashboard/conciliacion',
       '/dashboard/jobs',
       '/dashboard/audit',
       '/mi-cuenta',

@@ -20,6 +20,8 @@ export type AdminSection =
   | 'adminAssignments'
   | 'payments'
   | 'payoutDesk'
+  | 'commissions'
+  | 'reconciliation'
   | 'trades'
   | 'auditLog'
 

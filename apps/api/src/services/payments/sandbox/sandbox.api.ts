@@ -3,9 +3,9 @@ import * as z from 'zod'
 import type { Db } from '../../../database/database.ts'
 import { isSameSecret } from '../../../http/secrets.ts'
 import { missing, SandboxError } from './sandbox.errors.ts'
-import { listForm, parseForm, validateForm, refundForm, sessionForm } from './sandbox.form.ts'
+import { listForm, parseForm, validateForm, refundForm, refundListForm, sessionForm } from './sandbox.form.ts'
 import { newId, sandboxId, type SandboxSession } from './sandbox.objects.ts'
-import { listSessions } from './sandbox.list.ts'
+import { listRefunds, listSessions } from './sandbox.list.ts'
 import { expireSession, findSession, openSession, refundPayment } from './sandbox.store.ts'
 import type { IdempotentRequest } from './sandbox.store.ts'
 
@@ -27,6 +27,8 @@ function checkKey(request: FastifyRequest, secretKey: string): void {
 }
 
 const getBody = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '')
+
+const getQuery = ({ url }: FastifyRequest): string => url.slice(url.indexOf('?') + 1 || url.length)
 
 function toIdempotentRequest(request: FastifyRequest): IdempotentRequest {
   const key = request.headers['idempotency-key']
@@ -69,15 +71,17 @@ export const sandboxApi: FastifyPluginCallback<ApiOptions> = (app, { db, secretK
     const form = validateForm(sessionForm, parseForm(getBody(request)))
     return openSession(db, toIdempotentRequest(request), form, publicUrl)
   })
-  app.get('/checkout/sessions', (request) => {
-    const query = request.url.slice(request.url.indexOf('?') + 1 || request.url.length)
-    return listSessions(db, validateForm(listForm, parseForm(query)))
-  })
+  app.get('/checkout/sessions', (request) =>
+    listSessions(db, validateForm(listForm, parseForm(getQuery(request)))),
+  )
   app.get('/checkout/sessions/:id', (request) => getSession(db, params.parse(request.params).id))
   app.post('/checkout/sessions/:id/expire', (request) => expireSession(db, params.parse(request.params).id))
   app.post('/refunds', (request) => {
     const form = validateForm(refundForm, parseForm(getBody(request)))
     return refundPayment(db, toIdempotentRequest(request), form)
   })
+  app.get('/refunds', (request) =>
+    listRefunds(db, validateForm(refundListForm, parseForm(getQuery(request)))),
+  )
   done()
 }

@@ -1,47 +1,73 @@
-import { and, desc, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../database/database.ts'
 import { missing } from './sandbox.errors.ts'
-import type { listForm } from './sandbox.form.ts'
-import type { SandboxSession } from './sandbox.objects.ts'
+import type { listForm, refundListForm } from './sandbox.form.ts'
+import type { SandboxObject, SandboxRefund, SandboxSession } from './sandbox.objects.ts'
 import { sandboxObjects } from './sandbox.schema.ts'
-import { findSession } from './sandbox.store.ts'
 
-interface SessionList {
+interface ObjectList<Item> {
   object: 'list'
   url: string
   has_more: boolean
-  data: SandboxSession[]
+  data: Item[]
 }
 
 const created = sql`(${sandboxObjects.payload} ->> 'created')::bigint`
+const kind = sql`${sandboxObjects.payload} ->> 'object'`
+const intent = sql`${sandboxObjects.payload} ->> 'payment_intent'`
 
-/** Returns a page of sessions, newest first, with Stripe's cursor pagination. */
-export async function listSessions(
+type Page = z.infer<typeof refundListForm> & Pick<z.infer<typeof listForm>, 'payment_intent'>
+
+/** Returns a page of objects of a kind, newest first, with Stripe's cursor pagination. */
+async function listObjects<Kind extends SandboxObject['object']>(
   db: Db,
-  { limit = 10, starting_after: after, created: range }: z.infer<typeof listForm>,
-): Promise<SessionList> {
-  const last = after === undefined ? null : await findSession(db, after)
-  if (after !== undefined && !last) throw missing('checkout.session', after, 'starting_after')
+  object: Kind,
+  { limit = 10, starting_after: after, created: range, payment_intent: payment }: Page,
+) {
+  type Item = Extract<SandboxObject, { object: Kind }>
+  const isOfKind = sql`${kind} = ${object}`
+  const [last] =
+    after === undefined
+      ? []
+      : await db
+          .select()
+          .from(sandboxObjects)
+          .where(and(isOfKind, eq(sandboxObjects.id, after)))
+  if (after !== undefined && !last) throw missing(object, after, 'starting_after')
   const rows = await db
     .select({ payload: sandboxObjects.payload })
     .from(sandboxObjects)
     .where(
       and(
-        sql`${sandboxObjects.payload} ->> 'object' = 'checkout.session'`,
-        range && sql`${created} >= ${range.gte}`,
-        last
-          ? sql`(${created}, ${sandboxObjects.id}) < (${last.session.created}, ${last.session.id})`
-          : undefined,
+        isOfKind,
+        range?.gte === undefined ? undefined : sql`${created} >= ${range.gte}`,
+        range?.lt === undefined ? undefined : sql`${created} < ${range.lt}`,
+        payment === undefined ? undefined : sql`${intent} = ${payment}`,
+        last ? sql`(${created}, ${sandboxObjects.id}) < (${last.payload.created}, ${last.id})` : undefined,
       ),
     )
     .orderBy(desc(created), desc(sandboxObjects.id))
     .limit(limit + 1)
-  const data = rows.flatMap(({ payload }) => (payload.object === 'checkout.session' ? [payload] : []))
-  return {
-    object: 'list',
-    url: '/v1/checkout/sessions',
-    has_more: data.length > limit,
-    data: data.slice(0, limit),
-  }
+  return { has_more: rows.length > limit, data: rows.slice(0, limit).map(({ payload }) => payload as Item) }
 }
+
+/** Returns a page of sessions. */
+export const listSessions = async (
+  db: Db,
+  page: z.infer<typeof listForm>,
+): Promise<ObjectList<SandboxSession>> => ({
+  object: 'list',
+  url: '/v1/checkout/sessions',
+  ...(await listObjects(db, 'checkout.session', page)),
+})
+
+/** Returns a page of refunds. */
+export const listRefunds = async (
+  db: Db,
+  page: z.infer<typeof refundListForm>,
+): Promise<ObjectList<SandboxRefund>> => ({
+  object: 'list',
+  url: '/v1/refunds',
+  ...(await listObjects(db, 'refund', page)),
+})

@@ -1,0 +1,22 @@
+/** What each rule of the ledger means when it does not hold, for admins. The keys are those of the stored checks. */
+const ruleLabels = {
+  'the entries of a movement add up to zero': 'hay un movimiento que no suma cero',
+  'a balance is the sum of its entries': 'un saldo no es la suma de sus movimientos',
+  'a balance is not below zero, except of what the provider has and of debts': 'una cuenta quedó en negativo',
+  'every payment that arrived is in the ledger once, with its amount, and no other is':
+    'un pago no está en los movimientos, está dos veces o con otro monto',
+  'every refund that was sent is in the ledger once':
+    'una devolución enviada no está en los movimientos, o está dos veces',
+  'what goes back is at most what was paid': 'de un pago se devolvió más de lo que se pagó',
+  'a job holds what arrived for it until it ends': 'un trabajo retiene otra plata que la que llegó',
+  'every payout is in the ledger as it went':
+    'un pago a un profesional no está en los movimientos como salió',
+  'what is on its way is the sum of the open payouts':
+    'lo que está en camino no es la suma de los pagos a profesionales',
+  'nothing that is held is released before a job ends': 'se liberó plata de un trabajo que no terminó',
+} as const
+export type LedgerRule = keyof typeof ruleLabels
+
+/** Says what does not hold; a rule of another version keeps its name. */
+export const getLedgerRuleLabel = (rule: string): string =>
+  Object.hasOwn(ruleLabels, rule) ? ruleLabels[rule as LedgerRule] : rule

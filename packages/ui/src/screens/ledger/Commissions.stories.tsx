@@ -1,0 +1,64 @@
+import { periodFilters } from '@plomada/domain'
+import { commissions } from '@plomada/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { DataState } from '../fixtures/screenData.ts'
+import { onPhone, onTablet, resetSpies, withAdminFrame } from '../fixtures/screenDecorators.tsx'
+import { CommissionsScreen } from './CommissionsScreen.tsx'
+
+const onDownload = fn()
+
+function Commissions({ dataState = 'loaded' }: { dataState?: DataState }) {
+  const [filters, setFilters] = useState(periodFilters.initial)
+  const [isRetried, setRetried] = useState(false)
+  const hasFailed = dataState === 'failed' && !isRetried
+  const shown = dataState === 'empty' ? [] : commissions
+  return (
+    <CommissionsScreen
+      sums={hasFailed || dataState === 'loading' ? undefined : shown}
+      hasFailed={hasFailed}
+      onRetry={() => setRetried(true)}
+      filterProps={{ value: filters, onChange: setFilters, count: undefined }}
+      onDownload={onDownload}
+    />
+  )
+}
+
+const meta = {
+  title: 'Screens/Commissions',
+  component: Commissions,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [withAdminFrame('commissions')],
+  beforeEach: () => {
+    resetSpies()
+    onDownload.mockReset()
+  },
+} satisfies Meta<typeof Commissions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'The commission of a period by month and trade, and its file (P-303)',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1\.070\.525,75/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /noviembre de 2026/ })).toBeVisible()
+    const trades = canvas.getByRole('table', { name: 'Por oficio' })
+    await expect(trades).toHaveTextContent(/Plomería.*Electricidad.*Albañilería.*Pintura.*Sin oficio/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Descargar CSV' }))
+    await expect(onDownload).toHaveBeenCalledOnce()
+  },
+}
+export const Empty: Story = { args: { dataState: 'empty' } }
+export const Loading: Story = { args: { dataState: 'loading' } }
+export const Failed: Story = {
+  args: { dataState: 'failed' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }))
+    await expect(await canvas.findByText('Comisión del período')).toBeVisible()
+  },
+}
+export const Phone: Story = { globals: onPhone }
+export const Tablet: Story = { globals: onTablet }
