@@ -8,6 +8,7 @@ import {
 } from '@plomada/domain'
 import type { Dashboard, QuotaRefusal } from '@plomada/domain'
 import { quotas } from '@plomada/domain/calls'
+import { readAlarms } from './alarms.queries.ts'
 import { countNeeds } from '../assignment/list.queries.ts'
 import type { Db } from '../database/database.ts'
 import { offers, users } from '../database/schema/core.ts'
@@ -38,6 +39,7 @@ export async function readDashboard(db: Db, now: Date, admin: ViewContext): Prom
     userCount: await db.$count(users),
     monthOfferCount: await db.$count(offers, isPublishedInMonth),
     needs: await countNeeds(db, now),
+    alarms: await readAlarms(db, now),
     withdrawalCount: await countWaitingWithdrawals(db),
     latestUsers: await findUsersForAdmin(db, admin.photoUrl, toIds(await selectNewestUsers(db))),
     latestPayments: await findOffers(db, admin, toIds(await selectLatestPaidOffers(db))),

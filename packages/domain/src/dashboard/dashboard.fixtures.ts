@@ -10,6 +10,15 @@ import type { Dashboard, QuotaRefusal } from './dashboard.ts'
 const ref = ({ id, name }: { id: number; name: string }) => ({ id, name })
 const paidOffer = (change: Partial<Offer>): Offer => ({ ...offers.newWiring, ...change })
 
+/** Nothing is wrong. */
+const noAlarms: Dashboard['alarms'] = {
+  ledgerRules: [],
+  lateRefunds: 0,
+  failedPayouts: 0,
+  urgentWithdrawals: 0,
+  waitingRuns: [],
+}
+
 export const dashboards = {
   busy: {
     totalEarnings: 4_812_300,
@@ -18,6 +27,13 @@ export const dashboards = {
     monthOfferCount: 96,
     needs: { decision: 3, refund: 1, overdue: 0 },
     withdrawalCount: 2,
+    alarms: {
+      ledgerRules: ['every refund that was sent is in the ledger once'],
+      lateRefunds: 2,
+      failedPayouts: 1,
+      urgentWithdrawals: 1,
+      waitingRuns: [3],
+    },
     latestUsers: [people.bruno, people.ana, people.carla, people.maximiliano, people.dario],
     latestPayments: [
       offers.newWiring,
@@ -67,6 +83,7 @@ export const dashboards = {
     monthOfferCount: 0,
     needs: { decision: 0, refund: 0, overdue: 0 },
     withdrawalCount: 0,
+    alarms: noAlarms,
     latestUsers: [people.elena],
     latestPayments: [],
     payments: [],
@@ -80,6 +97,17 @@ export const dashboards = {
     monthOfferCount: 100_000,
     needs: { decision: 1234, refund: 567, overdue: 10_000 },
     withdrawalCount: 1234,
+    alarms: {
+      ledgerRules: [
+        'a balance is not below zero, except of what the provider has and of debts',
+        'every payment that arrived is in the ledger once, with its amount, and no other is',
+        'what is on its way is the sum of the open payouts',
+      ],
+      lateRefunds: 1234,
+      failedPayouts: 567,
+      urgentWithdrawals: 89,
+      waitingRuns: [1003, 1004, 1007],
+    },
     latestUsers: [people.maximiliano],
     latestPayments: [{ ...offers.longWords, state: 'terminado' }],
     payments: payments.slice(-1),

@@ -14,6 +14,17 @@ export const dashboardSchema = z.object({
   needs: z.object({ decision: z.int(), refund: z.int(), overdue: z.int() }),
   /** Number of requests to withdraw that wait. */
   withdrawalCount: z.int(),
+  /** What is wrong with money, or soon will be. */
+  alarms: z.object({
+    /** The rules that the last check of the ledger found broken. */
+    ledgerRules: z.array(z.string()),
+    lateRefunds: z.int(),
+    /** Number of professionals whose last payout failed. */
+    failedPayouts: z.int(),
+    urgentWithdrawals: z.int(),
+    /** The payout runs that wait too long for the answer of the bank, the oldest first. */
+    waitingRuns: z.array(z.int()),
+  }),
   /** Newest first. */
   latestUsers: z.array(userSchema),
   /** The most recently paid offers, newest first, as the specification lists them. `payments` has their amounts. */

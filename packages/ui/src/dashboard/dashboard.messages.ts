@@ -1,3 +1,5 @@
+import { LATE_REFUND_HOURS, RUN_ANSWER_DAYS, URGENT_WITHDRAWAL_HOURS } from '@plomada/domain'
+
 const countOf = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('es-AR')} ${count === 1 ? one : many}`
 
@@ -30,6 +32,22 @@ export const dashboardMessages = {
   withdrawals: (count: number) =>
     countOf(count, 'arrepentimiento por resolver', 'arrepentimientos por resolver'),
   withdrawalsHelp: 'Cada uno se resuelve en 24 horas.',
+  alarms: {
+    ledgerRules: 'El control de las cuentas falló',
+    lateRefunds: (count: number) => countOf(count, 'devolución demorada', 'devoluciones demoradas'),
+    failedPayouts: (count: number) =>
+      countOf(count, 'pago a un profesional rechazado', 'pagos a profesionales rechazados'),
+    urgentWithdrawals: (count: number) =>
+      countOf(count, 'arrepentimiento por vencer', 'arrepentimientos por vencer'),
+    waitingRun: (id: number) => `La tanda ${id} espera al banco`,
+  },
+  alarmHelp: {
+    ledgerRules: (reasons: string) => `Encontró que ${reasons}. No sale ningún pago hasta arreglarlo.`,
+    lateRefunds: `El proveedor no la hizo en ${LATE_REFUND_HOURS} horas: mirá su panel.`,
+    failedPayouts: 'La plata volvió al saldo: pedile que revise su cuenta.',
+    urgentWithdrawals: `Vence en menos de ${URGENT_WITHDRAWAL_HOURS} horas, o ya venció.`,
+    waitingRuns: `Pasaron más de ${RUN_ANSWER_DAYS} días: importá lo que contestó.`,
+  },
   noNeeds: 'No hay nada para resolver',
   allAssignments: 'Todos los trabajos',
   allWithdrawals: 'Arrepentimientos',

@@ -10,6 +10,14 @@ export interface DashboardLinks {
   assignments?: string
   /** The requests to withdraw. */
   withdrawals?: string
+  /** The comparison with the payment provider. */
+  reconciliation?: string
+  /** The payments that go back. */
+  refunding?: string
+  /** The payouts to professionals. */
+  payoutDesk?: string
+  /** Returns the URL of a payout run. */
+  payoutRun?: (id: number) => string
   /** All payments. */
   payments?: string
 }

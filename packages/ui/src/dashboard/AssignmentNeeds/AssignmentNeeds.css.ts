@@ -14,3 +14,4 @@ export const needs = style({
   },
 })
 export const help = style({ ...typography.small, color: vars.color.fgMuted })
+export const alarm = style({ display: 'flex', color: vars.color.dangerFg })

@@ -9,10 +9,11 @@ const { needs, noNeeds, allAssignments, allWithdrawals, withdrawalsHelp } = dash
 
 const guide: Guide = {
   whenToUse:
-    'For the jobs and requests to withdraw on the dashboard that need something from an admin today.',
+    'For what needs something from an admin today on the dashboard: alarms about money, jobs and requests to withdraw.',
   alternatives: { AdminAssignmentTable: 'for the jobs themselves' },
   anatomy: [
     'Heading with links to all jobs and requests to withdraw',
+    'A link for each alarm about money, with what to do',
     'A link to the requests to withdraw that wait, with their number',
     'A link for each need that some job has, with the number of jobs, and what to do',
     'Message if no job needs anything',
@@ -31,7 +32,14 @@ const meta = {
   args: {
     needs: dashboards.busy.needs,
     withdrawalCount: dashboards.busy.withdrawalCount,
-    links: { assignments: '/dashboard/trabajos', withdrawals: '/dashboard/arrepentimientos' },
+    links: {
+      assignments: '/dashboard/trabajos',
+      withdrawals: '/dashboard/arrepentimientos',
+      reconciliation: '/dashboard/conciliacion',
+      refunding: '/dashboard/payments?estado=refunding',
+      payoutDesk: '/dashboard/pagos',
+      payoutRun: (id) => `/dashboard/pagos/${id}`,
+    },
     hrefFor: (need) => `/dashboard/trabajos?atencion=${need}`,
   },
 } satisfies Meta<typeof AssignmentNeeds>
@@ -61,10 +69,40 @@ export const Nothing: Story = {
     await expect(within(canvasElement).getByText(noNeeds)).toBeVisible()
   },
 }
+export const Alarms: Story = {
+  name: 'Names each alarm about money, with a link (P-304)',
+  args: { alarms: dashboards.busy.alarms, needs: dashboards.firstDay.needs, withdrawalCount: 0 },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('listitem')
+    await expect(links.map((item) => item.textContent)).toEqual([
+      'El control de las cuentas fallóEncontró que una devolución enviada no está en los movimientos, o está dos veces. No sale ningún pago hasta arreglarlo.',
+      '1 arrepentimiento por vencerVence en menos de 6 horas, o ya venció.',
+      '2 devoluciones demoradasEl proveedor no la hizo en 24 horas: mirá su panel.',
+      '1 pago a un profesional rechazadoLa plata volvió al saldo: pedile que revise su cuenta.',
+      'La tanda 3 espera al bancoPasaron más de 3 días: importá lo que contestó.',
+    ])
+    for (const [name, href] of [
+      ['El control de las cuentas falló', '/dashboard/conciliacion'],
+      ['1 arrepentimiento por vencer', '/dashboard/arrepentimientos'],
+      ['2 devoluciones demoradas', '/dashboard/payments?estado=refunding'],
+      ['1 pago a un profesional rechazado', '/dashboard/pagos'],
+      ['La tanda 3 espera al banco', '/dashboard/pagos/3'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
+  },
+}
 export const LargeNumbers: Story = {
-  args: { needs: dashboards.longWords.needs, withdrawalCount: dashboards.longWords.withdrawalCount },
+  args: {
+    needs: dashboards.longWords.needs,
+    withdrawalCount: dashboards.longWords.withdrawalCount,
+    alarms: dashboards.longWords.alarms,
+  },
 }
 export const OnAPhone: Story = {
-  args: { needs: dashboards.longWords.needs, withdrawalCount: dashboards.longWords.withdrawalCount },
+  args: {
+    needs: dashboards.longWords.needs,
+    withdrawalCount: dashboards.longWords.withdrawalCount,
+    alarms: dashboards.longWords.alarms,
+  },
   globals: { viewport: { value: 'phone' } },
 }

@@ -2,10 +2,14 @@
 import { type AssignmentNeed, assignmentNeeds, type Dashboard } from '@plomada/domain'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
+import { Icon } from '../../base/Icon/Icon.tsx'
+import * as icons from '../../base/Icon/icons.ts'
 import { Link } from '../../base/Link/Link.tsx'
+import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import type { DashboardLinks } from '../links.ts'
+import { getAlarmItems } from './alarmItems.ts'
 import { EmptySection, Section } from '../Section/Section.tsx'
 import * as css from './AssignmentNeeds.css.ts'
 
@@ -15,8 +19,13 @@ export interface AssignmentNeedsProps {
   /** Number of requests to withdraw that wait.
    * @default 0 */
   withdrawalCount?: number
-  /** The URLs of all jobs and of the requests to withdraw. */
-  links?: Pick<DashboardLinks, 'assignments' | 'withdrawals'>
+  /** What is wrong with money, or soon will be. */
+  alarms?: Dashboard['alarms'] | undefined
+  /** The URLs of all jobs, of the requests to withdraw, and of what the alarms are about. */
+  links?: Pick<
+    DashboardLinks,
+    'assignments' | 'withdrawals' | 'reconciliation' | 'refunding' | 'payoutDesk' | 'payoutRun'
+  >
   /** Returns the URL of the jobs with a need. */
   hrefFor: (need: AssignmentNeed) => string
 }
@@ -28,9 +37,11 @@ const ListLink = ({ href, children }: { href: string | undefined; children: stri
     </ButtonLink>
   )
 
-/** Renders the numbers of jobs and withdrawals that need something from an admin today, each with a link to them. */
-export const AssignmentNeeds = ({ needs, withdrawalCount = 0, links, hrefFor }: AssignmentNeedsProps) => {
+/** Renders what needs something from an admin today: alarms about money first, then jobs and withdrawals, each with a link. */
+export const AssignmentNeeds = (props: AssignmentNeedsProps) => {
+  const { needs, withdrawalCount = 0, alarms, links, hrefFor } = props
   const open = assignmentNeeds.filter((need) => needs[need] > 0)
+  const alarmItems = alarms ? getAlarmItems(alarms, links ?? {}) : []
   return (
     <Section
       title={dashboardMessages.needs}
@@ -41,10 +52,25 @@ export const AssignmentNeeds = ({ needs, withdrawalCount = 0, links, hrefFor }: 
         </Inline>
       }
     >
-      {open.length === 0 && withdrawalCount === 0 ? (
+      {open.length === 0 && withdrawalCount === 0 && alarmItems.length === 0 ? (
         <EmptySection>{dashboardMessages.noNeeds}</EmptySection>
       ) : (
         <ul className={css.needs}>
+          {alarmItems.map(({ id, href, label, help }) => (
+            <li key={id}>
+              <Inline gap={2}>
+                <span className={css.alarm}>
+                  <Icon icon={icons.alert} />
+                </span>
+                <OptionalLink href={href}>
+                  <Message>{label}</Message>
+                </OptionalLink>
+              </Inline>
+              <p className={css.help}>
+                <Message>{help}</Message>
+              </p>
+            </li>
+          ))}
           {links?.withdrawals !== undefined && withdrawalCount > 0 && (
             <li>
               <Link href={links.withdrawals}>

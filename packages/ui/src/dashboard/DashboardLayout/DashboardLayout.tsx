@@ -72,6 +72,7 @@ const Tiles = ({ dashboard, links, userHref, offerHref, needHref, children }: Ti
       <AssignmentNeeds
         needs={dashboard.needs}
         withdrawalCount={dashboard.withdrawalCount}
+        alarms={dashboard.alarms}
         links={links}
         hrefFor={needHref}
       />

@@ -1,4 +1,12 @@
-import { adminAssignmentFilters, type AssignmentNeed, offerHref, paths, type User } from '@plomada/domain'
+import {
+  adminAssignmentFilters,
+  type AssignmentNeed,
+  offerHref,
+  paths,
+  paymentFilters,
+  payoutRunHref,
+  type User,
+} from '@plomada/domain'
 import { withFilters } from '@plomada/domain/contract'
 import {
   DashboardLayout,
@@ -21,15 +29,17 @@ export interface DashboardScreenProps extends Pick<
 const needHref = (need: AssignmentNeed): string =>
   withFilters(paths.adminAssignments, adminAssignmentFilters, { ...adminAssignmentFilters.initial, need })
 
+const links = {
+  ...adminLinks,
+  reconciliation: paths.reconciliation,
+  refunding: withFilters(paths.payments, paymentFilters, { ...paymentFilters.initial, state: 'refunding' }),
+  payoutDesk: paths.payoutDesk,
+  payoutRun: (id: number) => payoutRunHref({ id }),
+}
+
 /** Renders /dashboard, the figures of the marketplace. */
 export const DashboardScreen = ({ quotas, userHref, ...dashboard }: DashboardScreenProps) => (
-  <DashboardLayout
-    links={adminLinks}
-    userHref={userHref}
-    offerHref={offerHref}
-    needHref={needHref}
-    {...dashboard}
-  >
+  <DashboardLayout links={links} userHref={userHref} offerHref={offerHref} needHref={needHref} {...dashboard}>
     <QuotaRefusals hrefFor={userHref} {...quotas} />
   </DashboardLayout>
 )
