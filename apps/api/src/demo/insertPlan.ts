@@ -16,6 +16,7 @@ import { createAlerts } from './alerts.ts'
 import { insertConversations } from './conversations.ts'
 import { insertJobs } from './jobs.ts'
 import { insertLedger } from './ledger.ts'
+import { insertPayouts } from './payouts.ts'
 import { createNotifications } from './notifications.ts'
 import { daysAfter, publicationDate, type DemoOffer, type DemoTerms } from './offerHistory.ts'
 import { getPictureName, type Picture } from './pictures.ts'
@@ -270,6 +271,7 @@ export async function insertPlan(tx: Db, plan: DemoPlan, context: RowContext): P
   await insertPayments(tx, inserted)
   await insertJobs(tx, context.now)
   await insertLedger(tx)
+  await insertPayouts(tx, context.now)
   await insertReviews(tx, inserted, userIds)
   const asked = createQuestions(inserted, (nickname) => getId(userIds, nickname))
   for (const batch of batches(asked)) await tx.insert(questions).values(batch)

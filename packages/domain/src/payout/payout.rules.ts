@@ -77,6 +77,23 @@ export const payoutBlockLabels = {
   frozen: 'Cambió su cuenta hace poco',
   belowMinimum: 'No llega al mínimo',
 } as const
+const blockCounts: Record<keyof typeof payoutBlockLabels, readonly [one: string, many: string]> = {
+  suspended: ['tiene la cuenta suspendida', 'tienen la cuenta suspendida'],
+  onItsWay: ['ya tiene un pago en camino', 'ya tienen un pago en camino'],
+  noAccount: ['no cargó su cuenta o su CUIT', 'no cargaron su cuenta o su CUIT'],
+  frozen: ['cambió su cuenta hace menos de 48 horas', 'cambiaron su cuenta hace menos de 48 horas'],
+  belowMinimum: ['no llega al mínimo', 'no llegan al mínimo'],
+}
+
+/** Says how many professionals get no payout and why, such as «2 no llegan al mínimo y 1 ya tiene un pago en camino». */
+export function describePayoutBlocks(blocks: readonly PayoutBlock[]): string {
+  const reasons = payoutBlocks.flatMap((block) => {
+    const count = blocks.filter((one) => one === block).length
+    return count === 0 ? [] : [{ count, text: `${count} ${blockCounts[block][count === 1 ? 0 : 1]}` }]
+  })
+  const texts = reasons.toSorted((a, b) => b.count - a.count).map(({ text }) => text)
+  return [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' y ')
+}
 export type PayoutBlock = keyof typeof payoutBlockLabels
 export const payoutBlocks = /* @__PURE__ */ Object.keys(payoutBlockLabels) as PayoutBlock[]
 

@@ -90,11 +90,20 @@ export const payoutDeskMessages = {
   lead: (minimum: string) =>
     `Una tanda paga todo el saldo de quienes tienen desde ${minimum}, una cuenta con CUIT y ningún pago en camino. Entran hasta ${formatPesos(RUN_MAXIMUM)} personas.`,
   stopped:
-    'El control de las cuentas encontró una diferencia. Hasta resolverla no sale ningún pago: está en el registro del servidor.',
+    'El control de las cuentas encontró una diferencia. Hasta resolverla no sale ningún pago: en el Dashboard dice cuál es.',
   make: 'Crear una tanda',
   makeHelp: (count: number, amount: string) =>
     `${count === 1 ? 'Sale 1 pago' : `Salen ${count} pagos`} por ${amount} en total. Después descargás el archivo para el banco.`,
+  nobodyDue: 'No hay ninguna tanda para crear: no le debemos nada a ningún profesional.',
+  allBlocked: (reasons: string) => `Por ahora no entra ningún profesional en una tanda: ${reasons}.`,
+  stoppedHelp: 'No se puede crear hasta que el control de las cuentas dé bien.',
   candidates: 'A quiénes les debemos',
+  due: (count: number) =>
+    count === 1 ? 'Entra 1 en la próxima tanda' : `Entran ${count} en la próxima tanda`,
+  noneDue: 'No entra ninguno en la próxima tanda',
+  noneDueHelp: 'Abajo dice qué le falta a cada uno.',
+  blocked: (count: number) => (count === 1 ? '1 todavía no entra' : `${count} todavía no entran`),
+  more: (count: number) => `Mostrar ${count} más`,
   noneOwed: 'No le debemos nada a ningún profesional',
   noneOwedHelp: 'Cuando un trabajo pagado termina, su profesional aparece acá.',
   person: 'Profesional',

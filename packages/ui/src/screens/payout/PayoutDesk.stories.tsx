@@ -1,3 +1,4 @@
+import type { PayoutCandidate } from '@plomada/domain'
 import { payoutDesk } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -6,10 +7,27 @@ import { type DataState, respond } from '../fixtures/screenData.ts'
 import { onPhone, onTablet, resetSpies, withAdminFrame } from '../fixtures/screenDecorators.tsx'
 import { PayoutDeskScreen } from './PayoutDeskScreen.tsx'
 
-function Desk({ dataState = 'loaded', isStopped = false }: { dataState?: DataState; isStopped?: boolean }) {
+interface DeskProps {
+  dataState?: DataState
+  isStopped?: boolean
+  candidates?: readonly PayoutCandidate[]
+}
+
+/** As many as the demo has. */
+const many = Array.from({ length: 40 }, (_, index) =>
+  payoutDesk.candidates.map((one) => ({
+    ...one,
+    person: { ...one.person, id: index * 100 + one.person.id },
+  })),
+).flat()
+
+function Desk({ dataState = 'loaded', isStopped = false, candidates = payoutDesk.candidates }: DeskProps) {
   const [isRetried, setRetried] = useState(false)
   const hasFailed = dataState === 'failed' && !isRetried
-  const shown = dataState === 'empty' ? { ...payoutDesk, candidates: [], runs: [] } : payoutDesk
+  const shown =
+    dataState === 'empty'
+      ? { ...payoutDesk, candidates: [], runs: [] }
+      : { ...payoutDesk, candidates: [...candidates] }
   return (
     <PayoutDeskScreen
       desk={hasFailed || dataState === 'loading' ? undefined : { ...shown, isStopped }}
@@ -60,6 +78,31 @@ export const Stopped: Story = {
   args: { isStopped: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Crear una tanda' })).toBeDisabled()
+    await expect(canvas.getByText(/hasta que el control de las cuentas dé bien/)).toBeVisible()
+  },
+}
+export const NobodyDue: Story = {
+  name: 'Says why no run can be made (P-305)',
+  args: { candidates: many.filter(({ block }) => block !== null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Crear una tanda' })).toBeDisabled()
+    await expect(
+      canvas.getByText(/40 no cargaron su cuenta o su CUIT y 40 cambiaron su cuenta hace menos de 48 horas/),
+    ).toBeVisible()
+  },
+}
+export const ManyPeople: Story = {
+  name: 'Shows the runs first, ten people, and the others folded (P-305)',
+  args: { candidates: many },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(headings.indexOf('Tandas')).toBeLessThan(headings.indexOf('A quiénes les debemos'))
+    const [people] = canvas.getAllByRole('table', { name: 'A quiénes les debemos' })
+    await expect(within(people ?? document.body).getAllByRole('row')).toHaveLength(11)
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar 30 más' }))
+    await expect(within(people ?? document.body).getAllByRole('row')).toHaveLength(41)
+    await userEvent.click(canvas.getByText('120 todavía no entran'))
+    await expect(canvas.getAllByText('Falta su cuenta y su CUIT')[0]).toBeVisible()
   },
 }
 export const None: Story = { args: { dataState: 'empty' } }

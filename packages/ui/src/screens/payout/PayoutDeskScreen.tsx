@@ -1,8 +1,19 @@
 'use client'
-import { type PayoutCandidate, type PayoutDesk, payoutRunHref } from '@plomada/domain'
+import { describePayoutBlocks, type PayoutCandidate, type PayoutDesk, payoutRunHref } from '@plomada/domain'
 import { useState } from 'react'
 import { useMoneyText } from '../../application/useMoneyText.ts'
-import { Button, Heading, Notice, Page, Skeleton, Stack, Text } from '../../base/index.ts'
+import {
+  Accordion,
+  Button,
+  EmptyState,
+  Heading,
+  Inline,
+  Notice,
+  Page,
+  Skeleton,
+  Stack,
+  Text,
+} from '../../base/index.ts'
 import { ConfirmDialog } from '../../layout/index.ts'
 import { Message, useOverride } from '../../marketplace/index.ts'
 import { PayoutCandidateTable, payoutDeskMessages as texts, PayoutRunTable } from '../../payout/index.ts'
@@ -21,12 +32,27 @@ export interface PayoutDeskScreenProps {
   hrefFor: (person: PayoutCandidate['person']) => string
 }
 
+/** Rows that a list shows before it is asked for more. */
+const SHOWN = 10
+
+const isDue = ({ block }: PayoutCandidate) => block === null
+
+/** Returns why no run can be made, or null. */
+function getReason({ candidates, isStopped }: PayoutDesk): string | null {
+  if (isStopped) return texts.stoppedHelp
+  if (candidates.some(isDue)) return null
+  // Who is owed nothing is listed with their operations.
+  const blocks = candidates.flatMap(({ block, balance }) => (block && balance > 0 ? [block] : []))
+  return blocks.length === 0 ? texts.nobodyDue : texts.allBlocked(describePayoutBlocks(blocks))
+}
+
 const Create = ({ desk, onCreateRun }: { desk: PayoutDesk } & Pick<PayoutDeskScreenProps, 'onCreateRun'>) => {
   const t = useOverride()
   const toMoney = useMoneyText()
   const [isOpen, setOpen] = useState(false)
-  const due = desk.candidates.filter(({ block }) => block === null)
+  const due = desk.candidates.filter(isDue)
   const amount = due.reduce((sum, { balance }) => sum + balance, 0)
+  const reason = getReason(desk)
   return (
     <>
       {desk.isStopped && (
@@ -34,9 +60,14 @@ const Create = ({ desk, onCreateRun }: { desk: PayoutDesk } & Pick<PayoutDeskScr
           <Message>{texts.stopped}</Message>
         </Notice>
       )}
-      <Button onClick={() => setOpen(true)} isDisabled={desk.isStopped || due.length === 0}>
+      <Button onClick={() => setOpen(true)} isDisabled={reason !== null}>
         <Message>{texts.make}</Message>
       </Button>
+      {reason !== null && (
+        <Text size="small" tone="muted">
+          <Message>{reason}</Message>
+        </Text>
+      )}
       <ConfirmDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -51,7 +82,62 @@ const Create = ({ desk, onCreateRun }: { desk: PayoutDesk } & Pick<PayoutDeskScr
   )
 }
 
-/** Renders /dashboard/pagos, the professionals to which the platform owes money and the runs that pay it. */
+type PeopleProps = { candidates: readonly PayoutCandidate[] } & Pick<PayoutDeskScreenProps, 'hrefFor'>
+
+/** Renders the first people of a list, and a button that shows more. */
+const People = ({ candidates, hrefFor }: PeopleProps) => {
+  const [shown, setShown] = useState(SHOWN)
+  const left = candidates.length - shown
+  return (
+    <Stack gap={3}>
+      <PayoutCandidateTable candidates={candidates.slice(0, shown)} hrefFor={hrefFor} />
+      {left > 0 && (
+        <Inline>
+          <Button variant="secondary" size="small" onClick={() => setShown(shown + SHOWN * 3)}>
+            <Message>{texts.more(Math.min(left, SHOWN * 3))}</Message>
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+/** Renders those in the next run, and the others folded. */
+const Candidates = ({ candidates, hrefFor }: PeopleProps) => {
+  const t = useOverride()
+  const due = candidates.filter(isDue)
+  const blocked = candidates.filter((one) => !isDue(one))
+  if (candidates.length === 0) return <PayoutCandidateTable candidates={candidates} />
+  return (
+    <Stack gap={4}>
+      {due.length > 0 ? (
+        <Stack gap={3}>
+          <Heading level={3} size="detail">
+            <Message>{texts.due(due.length)}</Message>
+          </Heading>
+          <People candidates={due} hrefFor={hrefFor} />
+        </Stack>
+      ) : (
+        <EmptyState title={t(texts.noneDue)}>
+          <Message>{texts.noneDueHelp}</Message>
+        </EmptyState>
+      )}
+      {blocked.length > 0 && (
+        <Accordion
+          items={[
+            {
+              id: 'blocked',
+              title: t(texts.blocked(blocked.length)),
+              content: <People candidates={blocked} hrefFor={hrefFor} />,
+            },
+          ]}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** Renders /dashboard/pagos, the runs that pay professionals and to whom the platform owes money. */
 export const PayoutDeskScreen = (props: PayoutDeskScreenProps) => {
   const { desk, hasFailed = false, onRetry, onCreateRun, hrefFor } = props
   const toMoney = useMoneyText()
@@ -70,20 +156,6 @@ export const PayoutDeskScreen = (props: PayoutDeskScreenProps) => {
             !hasFailed && <Skeleton shape="button" />
           )}
         </Stack>
-        <Stack gap={3}>
-          <Heading level={2} size="card">
-            <Message>{texts.candidates}</Message>
-          </Heading>
-          <Text size="small" tone="muted">
-            <Message>{texts.salesHelp}</Message>
-          </Text>
-          <PayoutCandidateTable
-            candidates={desk?.candidates}
-            hasFailed={hasFailed}
-            onRetry={onRetry}
-            hrefFor={hrefFor}
-          />
-        </Stack>
         {desk && (
           <Stack gap={3}>
             <Heading level={2} size="card">
@@ -92,6 +164,19 @@ export const PayoutDeskScreen = (props: PayoutDeskScreenProps) => {
             <PayoutRunTable runs={desk.runs} hrefFor={payoutRunHref} />
           </Stack>
         )}
+        <Stack gap={3}>
+          <Heading level={2} size="card">
+            <Message>{texts.candidates}</Message>
+          </Heading>
+          {desk ? (
+            <Candidates candidates={desk.candidates} hrefFor={hrefFor} />
+          ) : (
+            <PayoutCandidateTable candidates={undefined} hasFailed={hasFailed} onRetry={onRetry} />
+          )}
+          <Text size="small" tone="muted">
+            <Message>{texts.salesHelp}</Message>
+          </Text>
+        </Stack>
       </Stack>
     </Page>
   )
