@@ -2,9 +2,11 @@
 import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
 import { createCases, type Case } from './cases.ts'
+import { measureLedger } from './ledger.ts'
 import { combine, measure, sendRequest, type Sample } from './measure.ts'
 import { isLocal, startServer, type Server } from './processes.ts'
 import {
+  printLedger,
   printMemory,
   printResults,
   printTransitions,
@@ -28,6 +30,8 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     /** Measures transitions of jobs only. */
     transitions: { type: 'boolean', default: false },
+    /** Measures the statement and the check of a large ledger only. */
+    ledger: { type: 'boolean', default: false },
     /** Recreates the databases. */
     fresh: { type: 'boolean', default: false },
     /** Writes the tables to docs/measurements/api.md. */
@@ -52,6 +56,7 @@ interface Marketplace {
 }
 
 async function main(server: string): Promise<void> {
+  if (options.ledger) return printLedger(await measureLedger(server))
   if (options.transitions) return printTransitions(await measureTransitions(server))
   const marketplaces: Marketplace[] = []
   try {

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import type { Case } from './cases.ts'
+import type { LedgerCost } from './ledger.ts'
 import { percentile, type Sample } from './measure.ts'
 import type { TransitionCost } from './transitions.ts'
 
@@ -24,6 +25,9 @@ export interface Memory {
 const memoryLimits = { atRest: 200, underLoad: 350 }
 /** The limit of a transition, relative to a hand-written transaction. */
 const TRANSITION_TIMES = 2
+
+/** The limit of a statement, relative to its floor, and of the check, in seconds. */
+const ledgerLimits = { times: 1.5, seconds: 10 }
 
 const page = join(import.meta.dirname, '../../../docs/measurements/api.md')
 const head = `# Measurements of the API
@@ -118,6 +122,26 @@ export const printMemory = (memory: readonly Memory[]): void =>
 /** Prints the CPU time of transitions as a table. */
 export const printTransitions = (transitions: readonly TransitionCost[]): void =>
   console.log(createTransitionTable(transitions).join('\n'))
+
+/** Prints the cost of a statement and of the check of the ledger as a table. */
+export const printLedger = ({ entries, statementEntries, check, app, floor }: LedgerCost): void =>
+  console.log(
+    [
+      ...createHead(['the ledger', 'app', 'floor', 'limit']),
+      createRow([
+        `statement of ${statementEntries} entries, CPU in ms`,
+        format(app),
+        format(floor),
+        formatWithLimit(app / floor, ledgerLimits.times, ' times'),
+      ]),
+      createRow([
+        `check of ${entries} entries`,
+        `${format(check.elapsed)} s elapsed`,
+        '',
+        `${formatWithLimit(check.cpu, ledgerLimits.seconds, ' s')} of CPU`,
+      ]),
+    ].join('\n'),
+  )
 
 /** All that `pnpm bench:api` measures. */
 interface Measured {

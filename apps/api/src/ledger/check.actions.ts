@@ -9,12 +9,22 @@ const INTERVAL_MS = 3_600_000
 // An arbitrary key for the advisory lock of the check: several processes may start one.
 const LOCK = 7_150_414
 
-/** Checks the ledger if the last check is a day old, and returns what does not hold; null if it was not due. */
+/**
+ * Checks the ledger if the last check is a day old, and returns what does not hold; null if it was not due or another process
+ * checks it.
+ */
 export const checkLedger = (db: Db, now: Date): Promise<Finding[] | null> =>
   transact(db, async (tx) => {
+    // Movements during the check would look like faults.
+    await tx.execute(sql`set transaction isolation level repeatable read`)
     // It reads the whole ledger, and no person waits for it.
     await tx.execute(sql`set local statement_timeout = 0`)
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await tx.execute(sql`set local work_mem = '64MB'`)
+    const { rows } = await tx.execute<{ locked: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${LOCK}) as locked`,
+    )
+    // Not a lock that waits: the snapshot would be older than the check of the other process.
+    if (rows[0]?.locked !== true) return null
     const last = await readLastCheck(tx)
     if (last && now.getTime() - last.createdAt.getTime() < DAY_MS) return null
     const findings = await findLedgerFaults(tx)
