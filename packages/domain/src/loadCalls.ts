@@ -13,6 +13,7 @@ export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[No
   dashboard: () => import('./dashboard/dashboard.calls.ts').then((module) => module.dashboardCalls),
   favorite: () => import('./favorite/favorite.calls.ts').then((module) => module.favoriteCalls),
   invitation: () => import('./invitation/invitation.calls.ts').then((module) => module.invitationCalls),
+  ledger: () => import('./ledger/ledger.calls.ts').then((module) => module.ledgerCalls),
   notification: () =>
     import('./notification/notification.calls.ts').then((module) => module.notificationCalls),
   offer: () => import('./offer/offer.calls.ts').then((module) => module.offerCalls),

@@ -161,8 +161,7 @@ describe('the seeded marketplace', () => {
   })
 
   test('has the same payments in the ledger and at the embedded payment provider', async () => {
-    const publicUrl = 'http://localhost:3000'
-    const config = { payments: null, mercadoPago: null, publicUrl, keySecret: null }
+    const config = { payments: null, mercadoPago: null, publicUrl: 'http://localhost:3000', keySecret: null }
     const { payments, close } = await openStandalonePayments(config, database.db)
     const always = { since: new Date(0), before: new Date('2127-01-01') }
     const found = await reconcile(database.db, payments, always)

@@ -28,6 +28,8 @@ beforeEach(async () => {
   offer = await market.publishAndHire(market.ana, market.bruno, { budget: 10_000 })
 })
 
+/** The platform was paid, and the provider has no other id of the payment. */
+const direct = { sellerId: null, externalId: null }
 const always = { since: new Date(0), before: new Date('2127-01-01') }
 const kinds = async (period: Partial<typeof always> = {}) =>
   (await reconcile(market.db, provider, { ...always, ...period })).differences.map(({ kind }) => kind)
@@ -52,7 +54,7 @@ async function refund(amount: number, state: 'requested' | 'done' | 'failed', se
   const doneAt = state === 'done' ? new Date() : null
   await market.db.insert(refunds).values({ paymentId: id, amount, key, state, doneAt })
   const { sessionId } = session()
-  if (sent > 0) await provider.refund({ sessionId, amount: sent, idempotencyKey: key })
+  if (sent > 0) await provider.refund({ ...direct, sessionId, amount: sent, idempotencyKey: key })
   return { paymentId: id, sessionId, key }
 }
 
@@ -63,7 +65,7 @@ test('refunds that agree are no difference, nor is one whose answer is not store
   await market.db.update(refunds).set({ state: 'requested', doneAt: null })
   expect(await kinds()).toEqual([])
   // Two of the same amount are two.
-  await provider.refund({ sessionId, amount: 4000, idempotencyKey: 'by hand' })
+  await provider.refund({ ...direct, sessionId, amount: 4000, idempotencyKey: 'by hand' })
   expect(await kinds()).toEqual(['refundNotInLedger'])
 })
 
@@ -99,7 +101,7 @@ test('refunds of the days beside the period belong to another comparison (P-300)
   expect(await kinds({ since: soon })).toEqual([])
   expect(await kinds({ before: soon })).toEqual(['refundNotAtProvider'])
   // The provider made it an hour before its answer was stored.
-  await provider.refund({ sessionId: session().sessionId, amount: 4000, idempotencyKey: key })
+  await provider.refund({ ...direct, sessionId: session().sessionId, amount: 4000, idempotencyKey: key })
   for (const made of provider.refunds) made.createdAt = new Date(Date.now() - hour)
   expect(await kinds({ since: new Date(Date.now() - hour / 2) })).toEqual([])
 })
@@ -125,7 +127,7 @@ test('refunds of the embedded provider are compared by its own list (P-300)', as
     })
     const sessionId = opened?.sessionId ?? ''
     await paySession(market.db, sessionId)
-    const part = { sessionId, amount: 2500 }
+    const part = { ...direct, sessionId, amount: 2500 }
     expect(await standalone.refund({ ...part, idempotencyKey: 'first part' })).toBe('done')
     expect(await standalone.refund({ ...part, idempotencyKey: 'second part' })).toBe('done')
     const { refunds: counts, differences } = await reconcile(market.db, standalone, always)
