@@ -79,8 +79,10 @@ export async function findAssignment(
     { owner: client, hiredId: offer.hiredId },
     offer.addressVisibility ?? 'hired',
   )
+  const { commissionRate: rate, commissionMinimum: minimum } = assignment
   return {
     ...assignment,
+    commission: role === 'client' ? null : { rate, minimum },
     state: assignment.state as AssignmentState,
     proposals: await listProposals(db, id),
     history: await listHistory(db, id, privateUrl),

@@ -40,6 +40,7 @@ export function fakePayments(): FakePayments {
   const rejectedKeys = new Set<string>()
   let events = 0
   const fake: FakePayments = {
+    capabilities: { canHold: true },
     sessions: [],
     isDown: false,
     rejectsKeys: false,

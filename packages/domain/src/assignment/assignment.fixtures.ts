@@ -53,6 +53,7 @@ const agreed: Assignment = {
   state: 'agreed',
   amount: budget,
   supplement: null,
+  commission: null,
   changedAt: accepted.createdAt,
   dueAt: new Date('2026-11-21T13:20:00Z'),
   paidAt: null,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { shifts } from '../catalogues/week.ts'
+import { commissionRuleSchema } from '../ledger/ledger.ts'
 import { userSchema } from '../user/user.ts'
 import { assignmentNeeds, assignmentParties, assignmentStates } from './assignment.state.ts'
 
@@ -54,6 +55,8 @@ export const assignmentSchema = z.object({
   amount: z.int(),
   /** Whole pesos that the client still pays for a higher price: until then nothing changes. Null without one. */
   supplement: z.nullable(z.int()),
+  /** What the platform keeps of it; null for the client. */
+  commission: z.nullable(commissionRuleSchema),
   /** Since when it is in its state. */
   changedAt: z.date(),
   /** When the clock changes the state, if no user does; null if it does not. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, renameFields } from '@plomada/define'
+import { commissionRuleWire } from '../ledger/ledger.wire.ts'
 import { nullableLastName, nullablePhoto } from '../text/nullable.ts'
 import {
   appointmentSchema,
@@ -55,6 +56,7 @@ export const appointmentWire = renameFields(
 export const assignmentWire = renameFields(
   {
     ...shape,
+    commission: z.nullable(commissionRuleWire),
     changedAt: instant,
     dueAt: z.nullable(instant),
     paidAt: z.nullable(instant),
@@ -82,6 +84,7 @@ export const assignmentWire = renameFields(
     state: 'estado',
     amount: 'monto',
     supplement: 'suplemento',
+    commission: 'comision',
     changedAt: 'desde',
     dueAt: 'vence',
     paidAt: 'pagado',

@@ -156,7 +156,8 @@ export function stripePayments(settings: StripeSettings): Payments {
     return toPaymentEvent(event)
   }
 
-  return { openCheckout, getCheckoutState, listCheckoutsSince, refund, readEvent }
+  const capabilities = { canHold: true }
+  return { capabilities, openCheckout, getCheckoutState, listCheckoutsSince, refund, readEvent }
 }
 
 /** Seconds by which the clock of the provider may be ahead. */

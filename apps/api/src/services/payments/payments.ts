@@ -1,5 +1,6 @@
 /** A payment provider. */
 export interface Payments {
+  readonly capabilities: PaymentCapabilities
   /**
    * Opens a payment page. The same key with the same values returns the same page. Returns null if the key is unusable:
    * it was used with other values, or the provider failed and will repeat that failure.
@@ -13,6 +14,12 @@ export interface Payments {
   refund(refund: Refund): Promise<'done' | 'failed'>
   /** Parses a webhook event; returns null if its signature is invalid. */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent | null
+}
+
+/** What a provider can do. */
+export interface PaymentCapabilities {
+  /** The money waits for the end of the job. Otherwise the professional has it at once. */
+  canHold: boolean
 }
 
 /** The values of a new checkout. */

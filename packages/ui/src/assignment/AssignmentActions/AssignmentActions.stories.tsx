@@ -1,4 +1,4 @@
-import type { PersonalEvent } from '@plomada/domain'
+import { defaultCommission, type PersonalEvent } from '@plomada/domain'
 import { Problem } from '@plomada/domain/contract'
 import { applications, assignments, createPhotoFile } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -176,8 +176,11 @@ export const Photos: Story = {
 }
 
 export const ProposePrice: Story = {
-  name: 'Asks for another price and why, and says what it does to the money (P-294)',
-  args: { assignment: assignments.paid, event: 'proposePrice' },
+  name: 'Asks for another price and why, and says what it does to the money (P-294, P-321)',
+  args: {
+    assignment: { ...assignments.paid, role: 'worker', commission: defaultCommission },
+    event: 'proposePrice',
+  },
   play: async ({ args }) => {
     const dialog = await findDialog()
     await expect(dialog.getByText(/el cliente paga la diferencia con tarjeta/)).toBeVisible()
@@ -188,6 +191,7 @@ export const ProposePrice: Story = {
     await expect(await dialog.findByText('Ese es el precio de ahora: escribí otro')).toBeVisible()
     await userEvent.clear(price)
     await userEvent.type(price, '97000')
+    await expect(dialog.getByText('De $ 97.000 te llegan $ 82.450.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Hay humedad')
     const button = dialog.getByRole('button', { name: 'Cambiar el precio' })
     await waitFor(() => expect(button).toBeEnabled())
@@ -260,7 +264,7 @@ export const Failed: Story = {
 export const Payment: Story = {
   args: {
     assignment: assignments.agreed,
-    payment: <PayPanel amount={85_000} onPay={fn()} isCompact />,
+    payment: <PayPanel amount={85_000} payee="Bruno" onPay={fn()} isCompact />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pagar' })).toBeVisible()

@@ -57,6 +57,24 @@ export const PriceProposed: Story = {
   },
 }
 
+const forBruno = { role: 'worker', commission: { rate: 1500, minimum: 0 } } as const
+
+export const Net: Story = {
+  name: 'The professional reads what arrives of the price (P-321)',
+  args: { assignment: { ...assignments.paid, ...forBruno } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('De $ 85.000 te llegan $ 72.250.')).toBeVisible()
+  },
+}
+
+export const NetOfThePart: Story = {
+  name: 'What goes back to the client does not arrive (P-321)',
+  args: { assignment: { ...assignments.refunded, ...forBruno } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('De $ 70.000 te llegan $ 59.500.')).toBeVisible()
+  },
+}
+
 export const SupplementDue: Story = {
   name: 'Says which supplement is not paid (P-294)',
   args: { assignment: assignments.supplementDue },
