@@ -1,4 +1,5 @@
 import { swatchPhoto } from '../fixtures.photo.ts'
+import { defaultCommission } from '../ledger/ledger.rules.ts'
 import { offers } from '../offer/offer.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
 import type { Appointment, Assignment, AssignmentSummary, HistoryEntry } from './assignment.ts'
@@ -236,6 +237,9 @@ export const assignments = {
     ],
   },
 } satisfies Record<string, Assignment>
+
+/** A paid job as Bruno sees it. */
+export const workerAssignment: Assignment = { ...running, role: 'worker', commission: defaultCommission }
 
 const { carla, maximiliano } = people
 const toPerson = ({

@@ -1,4 +1,4 @@
-import { assignments } from '@plomada/domain/fixtures'
+import { assignments, workerAssignment } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
@@ -57,11 +57,9 @@ export const PriceProposed: Story = {
   },
 }
 
-const forBruno = { role: 'worker', commission: { rate: 1500, minimum: 0 } } as const
-
 export const Net: Story = {
   name: 'The professional reads what arrives of the price (P-321)',
-  args: { assignment: { ...assignments.paid, ...forBruno } },
+  args: { assignment: workerAssignment },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('De $ 85.000 te llegan $ 72.250.')).toBeVisible()
   },
@@ -69,7 +67,7 @@ export const Net: Story = {
 
 export const NetOfThePart: Story = {
   name: 'What goes back to the client does not arrive (P-321)',
-  args: { assignment: { ...assignments.refunded, ...forBruno } },
+  args: { assignment: { ...workerAssignment, state: 'refunded', refundAmount: 15_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('De $ 70.000 te llegan $ 59.500.')).toBeVisible()
   },
