@@ -131,6 +131,8 @@ const missingSubject: Readonly<Record<string, ProblemCode>> = {
   'user.confirmEmail': 'invalid',
   'payout.saveAccount': 'invalid',
   'payout.createRun': 'nothingToPayOut',
+  'receipt.get': 'notFound',
+  'receipt.invoice': 'notFound',
   'payout.run': 'notFound',
   'payout.exportRun': 'notFound',
   'payout.importRun': 'notFound',

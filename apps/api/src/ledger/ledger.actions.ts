@@ -1,6 +1,7 @@
 import { postFreeze, postRelease, type CommissionRule, type Posting } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts'
+import { issueCommission, issueCredit } from '../receipt/invoice.actions.ts'
 import type { AssignmentRow } from '../transition/transition.ts'
 import { lockPayable, readBalance, readReleases } from './ledger.queries.ts'
 
@@ -11,9 +12,13 @@ interface About {
   paymentId?: number | null
 }
 
-/** Writes movements of money. The database refuses a reference that was used before. */
-export async function post(tx: Db, { now, ...about }: About, postings: readonly Posting[]): Promise<void> {
-  if (postings.length === 0) return
+/** Writes movements of money and returns their ids by reference. The database refuses a reference that was used before. */
+export async function post(
+  tx: Db,
+  { now, ...about }: About,
+  postings: readonly Posting[],
+): Promise<ReadonlyMap<string, number>> {
+  if (postings.length === 0) return new Map()
   const stored = await tx
     .insert(ledgerTransactions)
     .values(postings.map(({ kind, reference }) => ({ ...about, kind, reference, createdAt: now })))
@@ -26,6 +31,7 @@ export async function post(tx: Db, { now, ...about }: About, postings: readonly 
         entries.map((entry) => ({ ...entry, transactionId: ids.get(reference) ?? 0 })),
       ),
     )
+  return ids
 }
 
 type LedgerJob = Pick<AssignmentRow, 'id' | 'workerId' | 'commissionRate' | 'commissionMinimum'>
@@ -35,11 +41,31 @@ const toRule = ({ commissionRate, commissionMinimum }: LedgerJob): CommissionRul
   minimum: commissionMinimum,
 })
 
+/** Writes movements of a job, and issues the document of the commission that they take, or take back. */
+async function postWithInvoice(tx: Db, job: LedgerJob, postings: readonly Posting[], now: Date) {
+  const ids = await post(tx, { now, assignmentId: job.id }, postings)
+  for (const { kind, reference, entries } of postings) {
+    const amount = entries.find(({ account }) => account === 'commission')?.amount
+    const transactionId = ids.get(reference)
+    if (amount === undefined || transactionId === undefined) continue
+    const about = { job, transactionId, now }
+    if (kind === 'freeze') await issueCredit(tx, about)
+    else await issueCommission(tx, { ...about, base: sumReleased(postings), amount })
+  }
+}
+
+/** Returns the centavos that leave what a job holds. */
+const sumReleased = (postings: readonly Posting[]): number =>
+  -postings
+    .flatMap(({ entries }) => entries)
+    .filter(({ account }) => account.startsWith('held:'))
+    .reduce((sum, { amount }) => sum + amount, 0)
+
 /** All that a locked job holds goes to its professional. */
 export async function releaseJob(tx: Db, job: LedgerJob, now: Date): Promise<void> {
   const { rounds } = await readReleases(tx, job.id)
   const held = await readBalance(tx, `held:${job.id}`)
-  await post(tx, { now, assignmentId: job.id }, postRelease(job, held, toRule(job), rounds + 1))
+  await postWithInvoice(tx, job, postRelease(job, held, toRule(job), rounds + 1), now)
 }
 
 /** A locked job holds again what it released. */
@@ -47,5 +73,5 @@ export async function freezeJob(tx: Db, job: LedgerJob, now: Date): Promise<void
   const { rounds, released } = await readReleases(tx, job.id)
   const payable = await lockPayable(tx, job.workerId)
   const postings = postFreeze(job, { released, payable }, toRule(job), rounds)
-  await post(tx, { now, assignmentId: job.id }, postings)
+  await postWithInvoice(tx, job, postings, now)
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import {
   type AssignmentState,
   getAmountDue,
@@ -19,6 +19,8 @@ import type { CountAct } from '../http/limits/quotas.ts'
 import { post } from '../ledger/ledger.actions.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
+import { receiptMail } from '../receipt/receipt.mails.ts'
+import { enqueueMail } from '../services/mail/mail.ts'
 import type { PaymentEvent, Payments, CheckoutDetails } from '../services/payments/payments.ts'
 import type { Person } from '../user/user.queries.ts'
 import { refundExtraPayment } from './refund.actions.ts'
@@ -147,11 +149,7 @@ export async function settleFromProvider(db: Db, sessionId: string, deps: Checko
 }
 
 /** Handles an event of the payment provider, once per event id. Logs and ignores events that match no payment. */
-export async function handlePaymentEvent(
-  db: Db,
-  event: PaymentEvent,
-  deps: Pick<CheckoutDeps, 'log' | 'clock'>,
-): Promise<void> {
+export async function handlePaymentEvent(db: Db, event: PaymentEvent, deps: CheckoutDeps): Promise<void> {
   if (event.kind === 'other') return
   const { id, kind } = event
   await transact(db, async (tx) => {
@@ -196,7 +194,7 @@ function isAwaited(
 async function settlePayment(
   tx: Db,
   checkout: CheckoutDetails,
-  { log, clock }: Pick<CheckoutDeps, 'log' | 'clock'>,
+  { log, clock, provider, publicUrl }: CheckoutDeps,
 ): Promise<void> {
   const now = clock()
   const found = await findMatchingPayment(tx, checkout, { log })
@@ -231,6 +229,7 @@ async function settlePayment(
     now,
     amount: payment.amount,
   })
+  await mailReceipt(tx, { payment, offer, live }, { provider, publicUrl })
   if (payment.isSupplement) return
   await notify(tx, {
     kind: 'payment',
@@ -240,6 +239,27 @@ async function settlePayment(
     assignmentId: live.row.id,
     details: { amount: payment.amount },
   })
+}
+
+/** Mails the client that a payment arrived, with the link to its receipt. */
+async function mailReceipt(
+  tx: Db,
+  {
+    payment,
+    offer,
+    live,
+  }: { payment: Payment; offer: { ownerId: number; title: string }; live: LockedAssignment },
+  { provider, publicUrl }: Pick<CheckoutDeps, 'provider' | 'publicUrl'>,
+): Promise<void> {
+  const people = await tx
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(inArray(users.id, [offer.ownerId, live.row.workerId]))
+  const client = people.find(({ id }) => id === offer.ownerId)
+  const payee = people.find(({ id }) => id === live.row.workerId)?.firstName ?? ''
+  if (!client) return
+  const about = { to: client.email, publicUrl, canHold: provider.capabilities.canHold }
+  await enqueueMail(tx, receiptMail(about, { ...payment, title: offer.title, payee }))
 }
 
 const settledStates: readonly Payment['state'][] = ['paid', 'refunding', 'refunded']

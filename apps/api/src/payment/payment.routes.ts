@@ -24,7 +24,10 @@ export const routes: MountRoutes = (app, deps) => {
 }
 
 /** Adds the webhook. In its own scope, because the signature covers the raw body. */
-function addWebhook(scope: FastifyInstance, { database, services, clock }: AppDeps): void {
+function addWebhook(
+  scope: FastifyInstance,
+  { database, services, config: { publicUrl }, clock }: AppDeps,
+): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -33,7 +36,7 @@ function addWebhook(scope: FastifyInstance, { database, services, clock }: AppDe
     const signature = String(headers['stripe-signature'] ?? '')
     const event = Buffer.isBuffer(body) ? services.payments.readEvent(body, signature) : null
     if (!event) refuse('invalid')
-    await handlePaymentEvent(database.db, event, { log, clock })
+    await handlePaymentEvent(database.db, event, { provider: services.payments, publicUrl, log, clock })
     return { received: true }
   })
 }

@@ -85,6 +85,8 @@ export const assignmentSchema = z.object({
   client: party,
   /** With the days and the shift of their profile. */
   worker: z.object({ ...party.shape, days, shift: workShift }),
+  /** The payments that arrived, each with a receipt; empty for the professional. */
+  payments: z.array(z.object({ id: z.int(), amount: z.int() })),
   /** The conversation of the parties; null if they have none, and for admins. */
   conversationId: z.nullable(z.int()),
   isRated: z.boolean(),

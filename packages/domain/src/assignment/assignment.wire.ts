@@ -74,6 +74,7 @@ export const assignmentWire = renameFields(
       { ...shape.offer.shape, photo: nullablePhoto },
       { title: 'tittle', photo: 'photo', city: 'ciudad', address: 'direccion' },
     ),
+    payments: z.array(renameFields(shape.payments.def.element.shape, { amount: shared.amount })),
     client: party,
     worker: renameFields(
       { ...shape.worker.shape, lastName: nullableLastName, photo: nullablePhoto },
@@ -100,6 +101,7 @@ export const assignmentWire = renameFields(
     offer: 'service',
     client: 'cliente',
     worker: 'trabajador',
+    payments: 'pagos',
     conversationId: 'conversacion',
     isRated: 'valorado',
     role: 'rol',

@@ -15,6 +15,7 @@ export type MailKind =
   | 'email'
   | 'withdrawal'
   | 'payoutAccount'
+  | 'receipt'
 
 /** A mail to one recipient. */
 export interface Mail {
