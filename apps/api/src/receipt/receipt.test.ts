@@ -1,5 +1,5 @@
 import { receiptCalls, payoutCalls } from '@plomada/domain/calls'
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { users } from '../database/schema/core.ts'
 import { outbox } from '../database/schema/infrastructure.ts'
@@ -10,8 +10,10 @@ import { transact } from '../database/database.ts'
 import { releaseJob } from '../ledger/ledger.actions.ts'
 import { lockAssignment } from '../assignment/lock.actions.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
+import { numberedReceipts, type Invoices } from '../services/invoices/invoices.ts'
 import { openJobs } from '../testing/jobs.ts'
 import { outcome } from '../testing/marketplace.ts'
+import { authorizeInvoices } from './authorize.actions.ts'
 
 const { market, provider, jobs } = await openJobs()
 const { db, ana, bruno, carla, rita, elena } = market
@@ -221,5 +223,33 @@ describe('the document of a commission', () => {
       .where(eq(ledgerTransactions.assignmentId, id))
       .orderBy(asc(ledgerTransactions.id))
     expect(kinds.map(({ kind }) => kind)).toEqual(['charge', 'release', 'freeze'])
+  })
+
+  test('is authorized once by a provider of invoices, the oldest first; what it refuses is tried again (P-328)', async () => {
+    await completed()
+    const last = await completed()
+    const [before] = await documentsOf(last)
+    expect(await authorizeInvoices(db, numberedReceipts)).toBeUndefined()
+    expect((await readInvoice(bruno, before?.id ?? 0)).cae).toBeNull()
+    const seen: string[] = []
+    const refused = { authorize: async () => Promise.reject(new Error('ARCA no responde')) }
+    await expect(authorizeInvoices(db, refused)).rejects.toThrow('ARCA no responde')
+    const arca: Invoices = {
+      async authorize({ kind, year, number }) {
+        seen.push(`${kind} ${year} ${number}`)
+        const cae = String(seen.length).padStart(14, '0')
+        return { cae, caeExpiresOn: '2026-12-10', taxCondition: 'simplified' }
+      },
+    }
+    const waiting = await db.select().from(invoices).where(isNull(invoices.cae)).orderBy(asc(invoices.id))
+    await authorizeInvoices(db, arca)
+    expect(seen).toEqual(waiting.map(({ kind, year, number }) => `${kind} ${year} ${number}`))
+    await authorizeInvoices(db, arca)
+    expect(seen).toHaveLength(waiting.length)
+    expect(await readInvoice(bruno, before?.id ?? 0)).toMatchObject({
+      cae: String(waiting.findIndex(({ id }) => id === before?.id) + 1).padStart(14, '0'),
+      caeExpiresOn: '2026-12-10',
+      taxCondition: 'simplified',
+    })
   })
 })

@@ -11,6 +11,7 @@ import { users } from '../database/schema/core.ts'
 import type { MailPayload } from '../services/mail/mail.ts'
 import type { Services } from '../services/services.ts'
 import { choosePayments } from '../services/payments/payments.stripe.ts'
+import { numberedReceipts } from '../services/invoices/invoices.ts'
 import { loadNotificationKeys } from '../services/notificationKeys.ts'
 import { choosePush } from '../services/push/push.transport.ts'
 import { choosePhotos } from '../services/photos/photos.storage.ts'
@@ -70,6 +71,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     notificationKeys,
     push: choosePush(config, notificationKeys),
     ...choosePayments(config),
+    invoices: numberedReceipts,
     photos: choosePhotos(config),
     privatePhotos: await openPrivatePhotos(keyStore),
     mail,

@@ -13,7 +13,7 @@ export const receiptMessages = {
   money: 'Dónde está la plata',
   held: (amount: string) => `${amount}: los guardamos hasta que confirmes el trabajo.`,
   heldByFailure: (amount: string) => `${amount}: los guardamos mientras Plomada resuelve la devolución.`,
-  released: (amount: string, payee: string, day: string) => `${amount}: los recibió ${payee} el ${day}.`,
+  released: (amount: string, payee: string, day: string) => `${amount}: son de ${payee} desde el ${day}.`,
   returning: (amount: string, day: string) => `${amount}: van de vuelta a vos desde el ${day}.`,
   returned: (amount: string, day: string) => `${amount}: te los devolvimos el ${day}.`,
   refunds: 'Devoluciones',

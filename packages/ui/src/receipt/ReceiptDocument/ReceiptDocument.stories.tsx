@@ -64,7 +64,7 @@ export const Default: Story = {
 export const Released: Story = {
   args: { receipt: receipts.released },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$ 85.000: los recibió Bruno el 4/12/2026.')).toBeVisible()
+    await expect(canvas.getByText('$ 85.000: son de Bruno desde el 4/12/2026.')).toBeVisible()
   },
 }
 export const Refunding: Story = {
@@ -79,7 +79,7 @@ export const RefundedPart: Story = {
   name: 'A part was refunded (P-323)',
   args: { receipt: receipts.refundedPart },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$ 70.000: los recibió Bruno el 4/12/2026.')).toBeVisible()
+    await expect(canvas.getByText('$ 70.000: son de Bruno desde el 4/12/2026.')).toBeVisible()
     await expect(canvas.getByText('$ 15.000: te los devolvimos el 4/12/2026.')).toBeVisible()
   },
 }
