@@ -40,6 +40,7 @@ const load = async () => ({
   ...(await import('./clock.ts')),
   ...(await import('./user/suspension.actions.ts')),
   ...(await import('./ledger/check.actions.ts')),
+  ...(await import('./payout/connection.actions.ts')),
   ...(await import('./receipt/authorize.actions.ts')),
 })
 
@@ -94,7 +95,8 @@ function startWorkers(
   const { config, database, services, clock } = deps
   const { db } = database
   const { createAlertWorker, createClock, createMailLinks, createPushWorker, maskStoredTexts } = loaded
-  const { startAuthorizations, startLedgerChecks, startOutbox, startSuspensionEnds } = loaded
+  const { startAuthorizations, startConnectionRefreshes, startLedgerChecks } = loaded
+  const { startOutbox, startSuspensionEnds } = loaded
   const { quietHours } = config
   const isNight = () => quietHours !== null && isQuiet(clock(), quietHours)
   const outbox = startOutbox({
@@ -119,6 +121,9 @@ function startWorkers(
     log.error({ err: error }, 'suspensions'),
   )
   const stopLedgerChecks = startLedgerChecks({ db, clock }, (error) => log.error({ err: error }, 'ledger'))
+  const stopRefreshes = startConnectionRefreshes(services.payments.sellers, (error) =>
+    log.error({ err: error }, 'connections'),
+  )
   const stopAuthorizations = startAuthorizations({ db, services }, (error) =>
     log.error({ err: error }, 'invoices'),
   )
@@ -129,7 +134,8 @@ function startWorkers(
   return async () => {
     stopping.abort()
     const queues = [timers.stop(), outbox.stop(), push.stop(), alerts.stop()]
-    await Promise.all([...queues, masking, stopSuspensions(), stopLedgerChecks(), stopAuthorizations()])
+    const checks = [stopSuspensions(), stopLedgerChecks(), stopRefreshes(), stopAuthorizations()]
+    await Promise.all([...queues, masking, ...checks])
   }
 }
 

@@ -1,9 +1,19 @@
-import { postFreeze, postRelease, type CommissionRule, type Posting } from '@plomada/domain'
+import {
+  getFeePart,
+  postFreeze,
+  postReclaim,
+  postReclaimFailed,
+  postRelease,
+  postSellerRepaid,
+  postSplit,
+  type CommissionRule,
+  type Posting,
+} from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts'
 import { issueCommission, issueCredit } from '../receipt/invoice.actions.ts'
 import type { AssignmentRow } from '../transition/transition.ts'
-import { lockPayable, readBalance, readReleases } from './ledger.queries.ts'
+import { lockPayable, readBalance, readEntries, readFee, readReleases } from './ledger.queries.ts'
 
 /** What a movement is about. */
 interface About {
@@ -41,31 +51,36 @@ const toRule = ({ commissionRate, commissionMinimum }: LedgerJob): CommissionRul
   minimum: commissionMinimum,
 })
 
-/** Writes movements of a job, and issues the document of the commission that they take, or take back. */
-async function postWithInvoice(tx: Db, job: LedgerJob, postings: readonly Posting[], now: Date) {
-  const ids = await post(tx, { now, assignmentId: job.id }, postings)
-  for (const { kind, reference, entries } of postings) {
-    const amount = entries.find(({ account }) => account === 'commission')?.amount
-    const transactionId = ids.get(reference)
-    if (amount === undefined || transactionId === undefined) continue
-    const about = { job, transactionId, now }
-    if (kind === 'freeze') await issueCredit(tx, about)
-    else await issueCommission(tx, { ...about, base: sumReleased(postings), amount })
-  }
-}
-
-/** Returns the centavos that leave what a job holds. */
-const sumReleased = (postings: readonly Posting[]): number =>
-  -postings
+/** Returns the centavos that a movement adds to what a job holds. */
+const sumHeld = (postings: readonly Posting[]): number =>
+  postings
     .flatMap(({ entries }) => entries)
     .filter(({ account }) => account.startsWith('held:'))
     .reduce((sum, { amount }) => sum + amount, 0)
+
+/** Writes movements of a job, and issues the document of the commission that they take, or give back. */
+async function postWithInvoice(
+  tx: Db,
+  job: Pick<LedgerJob, 'id' | 'workerId'>,
+  about: About,
+  postings: readonly Posting[],
+): Promise<void> {
+  const ids = await post(tx, about, postings)
+  const base = Math.abs(sumHeld(postings))
+  for (const { reference, entries } of postings) {
+    const commission = entries.find(({ account }) => account === 'commission')?.amount ?? 0
+    const movement = { job, transactionId: ids.get(reference) ?? 0, now: about.now, base }
+    if (commission > 0) await issueCommission(tx, { ...movement, amount: commission })
+    if (commission < 0) await issueCredit(tx, { ...movement, amount: -commission })
+  }
+}
 
 /** All that a locked job holds goes to its professional. */
 export async function releaseJob(tx: Db, job: LedgerJob, now: Date): Promise<void> {
   const { rounds } = await readReleases(tx, job.id)
   const held = await readBalance(tx, `held:${job.id}`)
-  await postWithInvoice(tx, job, postRelease(job, held, toRule(job), rounds + 1), now)
+  const postings = postRelease(job, held, toRule(job), rounds + 1)
+  await postWithInvoice(tx, job, { now, assignmentId: job.id }, postings)
 }
 
 /** A locked job holds again what it released. */
@@ -73,5 +88,59 @@ export async function freezeJob(tx: Db, job: LedgerJob, now: Date): Promise<void
   const { rounds, released } = await readReleases(tx, job.id)
   const payable = await lockPayable(tx, job.workerId)
   const postings = postFreeze(job, { released, payable }, toRule(job), rounds)
-  await postWithInvoice(tx, job, postings, now)
+  await postWithInvoice(tx, job, { now, assignmentId: job.id }, postings)
+}
+
+interface SplitPayment {
+  id: number
+  /** Centavos of the commission; null if the platform was paid. */
+  fee: number | null
+}
+
+/** Writes that the provider paid a professional at once; nothing for a payment that the platform holds. */
+export async function postSplitPayment(
+  tx: Db,
+  job: LedgerJob,
+  { id, fee, amount }: SplitPayment & { amount: number },
+  now: Date,
+): Promise<void> {
+  if (fee === null) return
+  const about = { now, assignmentId: job.id, paymentId: id }
+  await postWithInvoice(tx, job, about, postSplit(job, { paymentId: id, amount, fee }))
+}
+
+/** Before a refund of a payment that was divided: takes it back. `kept` is what did not go back before, in centavos. */
+export async function reclaimRefund(
+  tx: Db,
+  job: { id: number; workerId: number },
+  payment: SplitPayment & { kept: number },
+  { key, amount, now }: { key: string; amount: number; now: Date },
+): Promise<void> {
+  if (payment.fee === null) return
+  const fee = getFeePart(amount, { kept: payment.kept, fee: await readFee(tx, payment.id) })
+  const about = { now, assignmentId: job.id, paymentId: payment.id }
+  await postWithInvoice(tx, job, about, [postReclaim(job, { key, amount, fee })])
+}
+
+/** Ends what `reclaimRefund` began: the provider took it from the account of the professional, or refused. */
+export async function settleReclaim(
+  tx: Db,
+  key: string,
+  state: 'done' | 'failed',
+  about: { now: Date; assignmentId: number | null; paymentId: number },
+): Promise<void> {
+  const entries = await readEntries(tx, `${key}:freeze`)
+  if (entries.length === 0) return
+  const owed = entries.find(({ account }) => account.startsWith('receivable:'))
+  const workerId = Number(owed?.account.slice('receivable:'.length))
+  const { assignmentId } = about
+  if (state === 'failed') {
+    const postings = [postReclaimFailed(key, entries)]
+    // Without a debt the professional had no part in it.
+    if (!owed || assignmentId === null) await post(tx, about, postings)
+    else await postWithInvoice(tx, { id: assignmentId, workerId }, about, postings)
+    return
+  }
+  if (!owed) return
+  await post(tx, about, [postSellerRepaid(key, { workerId, amount: -owed.amount })])
 }

@@ -1,6 +1,5 @@
 import { getLocalDay, type InvoiceKind } from '@plomada/domain'
-import { and, desc, eq, notExists, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { invoices, invoiceSeries } from '../database/schema/invoices.ts'
 import { payoutAccounts } from '../database/schema/payouts.ts'
@@ -10,12 +9,16 @@ interface Movement {
   job: { id: number; workerId: number }
   transactionId: number
   now: Date
+  /** Centavos that were released, or are held again. */
+  base: number
+  /** Centavos of the commission of them. */
+  amount: number
 }
 
-/** Issues the document of a commission. Amounts are centavos: what was released, and the commission of it. */
+/** Issues the document of a commission. */
 export async function issueCommission(
   tx: Db,
-  { job, transactionId, now, base, amount }: Movement & { base: number; amount: number },
+  { job, transactionId, now, base, amount }: Movement,
 ): Promise<void> {
   const [account] = await tx
     .select({ cuit: payoutAccounts.cuit })
@@ -33,9 +36,15 @@ export async function issueCommission(
   })
 }
 
-/** Issues the document that takes the last commission of a job back. A commission from before documents has none to refer to. */
-export async function issueCredit(tx: Db, { job, transactionId, now }: Movement): Promise<void> {
-  const credits = alias(invoices, 'credits')
+/**
+ * Issues the document that gives a commission back, all or a part of it. It refers to the last document of the job of which so
+ * much is left. A commission from before documents has none.
+ */
+export async function issueCredit(
+  tx: Db,
+  { job, transactionId, now, base, amount }: Movement,
+): Promise<void> {
+  const givenBack = sql`(select coalesce(sum(credits.amount), 0) from invoices credits where credits.refers_to_id = ${invoices.id})`
   const [taken] = await tx
     .select()
     .from(invoices)
@@ -43,13 +52,13 @@ export async function issueCredit(tx: Db, { job, transactionId, now }: Movement)
       and(
         eq(invoices.assignmentId, job.id),
         eq(invoices.kind, 'commission'),
-        notExists(tx.select({ id: credits.id }).from(credits).where(eq(credits.refersToId, invoices.id))),
+        sql`${invoices.amount} - ${givenBack} >= ${amount}`,
       ),
     )
     .orderBy(desc(invoices.id))
     .limit(1)
   if (!taken) return
-  const { assignmentId, userId, base, amount, cuit, taxCondition } = taken
+  const { assignmentId, userId, cuit, taxCondition } = taken
   await tx.insert(invoices).values({
     ...(await takeNumber(tx, 'credit', now)),
     assignmentId,

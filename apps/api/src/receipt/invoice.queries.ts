@@ -1,6 +1,6 @@
 import type { Invoice } from '@plomada/domain'
 import { refuse } from '@plomada/domain/contract'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
 import { assignments } from '../database/schema/assignments.ts'
@@ -28,6 +28,8 @@ export async function findInvoice(db: Db, me: Person, id: number): Promise<Invoi
     .leftJoin(taken, eq(taken.id, invoices.refersToId))
     .leftJoin(credits, eq(credits.refersToId, invoices.id))
     .where(eq(invoices.id, id))
+    .orderBy(desc(credits.id))
+    .limit(1)
   if (!row || (row.professional.id !== me.id && me.role !== 'admin')) return refuse('notFound')
   const { invoice, ...about } = row
   return { ...invoice, ...about }

@@ -1,36 +1,42 @@
 import { capitalize, formatPesos, receiptHref } from '@plomada/domain'
-import { renderMail } from '../services/mail/mail.layout.ts'
-import type { Mail } from '../services/mail/mail.ts'
+import { isEmail } from '@plomada/domain/text'
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+import { users } from '../database/schema/core.ts'
+import { outbox } from '../database/schema/infrastructure.ts'
+import { toPayload } from '../services/mail/mail.ts'
 
 interface Paid {
-  id: number
-  amount: number
-  title: string
-  payee: string
+  /** With the commission that the provider divided off; null if the money is held. */
+  payment: { id: number; amount: number; fee: number | null }
+  offer: { ownerId: number; title: string }
+  workerId: number
 }
 
-/** The mail to a client whose payment arrived, with the link to its receipt. */
-export const receiptMail = (
-  { to, publicUrl, canHold }: { to: string; publicUrl: string; canHold: boolean },
-  { id, amount, title, payee }: Paid,
-): Mail => {
-  const subject = `Recibimos tu pago por ${title}`
-  return {
-    kind: 'receipt',
-    to,
-    subject,
-    ...renderMail({
-      subject,
-      paragraphs: [
-        `Pagaste $ ${formatPesos(amount)} por «${capitalize(title)}».`,
-        canHold
-          ? `Guardamos la plata hasta que confirmes el trabajo y recién ahí la recibe ${payee}.`
-          : `La plata la recibe ${payee}.`,
-        'Si algo vuelve a vos, lo ves en el recibo con su fecha.',
-      ],
-      action: 'Ver el recibo',
-      link: `${publicUrl}${receiptHref({ id })}`,
-      reason: 'Te lo mandamos porque pagaste un trabajo.',
-    }),
+/** Mails the client that a payment arrived, with the link to its receipt. */
+export async function mailReceipt(tx: Db, { payment, offer, workerId }: Paid): Promise<void> {
+  const people = await tx
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(inArray(users.id, [offer.ownerId, workerId]))
+  const client = people.find(({ id }) => id === offer.ownerId)
+  const payee = people.find(({ id }) => id === workerId)?.firstName ?? ''
+  if (!client || !isEmail(client.email)) return
+  const { id, amount, fee } = payment
+  const notice = {
+    userId: client.id,
+    topic: 'receipt' as const,
+    paragraphs: [
+      `Pagaste $ ${formatPesos(amount)} por «${capitalize(offer.title)}».`,
+      fee === null
+        ? `Guardamos la plata hasta que confirmes el trabajo y recién ahí la recibe ${payee}.`
+        : `La plata la recibió ${payee}.`,
+      'Si algo vuelve a vos, lo ves en el recibo con su fecha.',
+    ],
+    action: 'Ver el recibo',
+    link: receiptHref({ id }),
   }
+  const subject = `Recibimos tu pago por ${offer.title}`
+  const mail = { kind: 'receipt' as const, to: client.email, subject, notice, isQuiet: false }
+  await tx.insert(outbox).values({ kind: 'receipt', payload: toPayload(mail) })
 }

@@ -42,8 +42,10 @@ export async function findReceipt(db: Db, me: Person, id: number): Promise<Recei
     .from(refunds)
     .where(eq(refunds.paymentId, id))
     .orderBy(asc(refunds.id))
-  const { amount, assignmentId, isSupplement, paidAt } = payment
-  const release = assignmentId === null ? null : await readRelease(db, assignmentId)
+  const { amount, assignmentId, isSupplement, paidAt, fee } = payment
+  // One that the provider divided was the professional's at once.
+  const atOnce = fee === null ? null : { at: paidAt, held: 0 }
+  const release = atOnce ?? (assignmentId === null ? null : await readRelease(db, assignmentId))
   const parts = getPaymentParts({
     amount,
     refunds: list,

@@ -108,18 +108,20 @@ describe('the receipt of a client', () => {
     const id = await jobs.paid()
     const mails = async () => {
       const rows = await db.select().from(outbox).where(eq(outbox.kind, 'receipt')).orderBy(desc(outbox.id))
-      return rows.map(({ payload }) => payload as { to: string; text: string })
+      return rows.map(
+        ({ payload }) => payload as { to: string; notice: { link: string; paragraphs: string[] } },
+      )
     }
     const [mail] = await mails()
     const [client] = await db.select().from(users).where(eq(users.id, ana.id))
     expect(mail?.to).toBe(client?.email)
-    expect(mail?.text).toContain(`/recibo/${await paymentOf(id)}`)
-    expect(mail?.text).toContain('Pagaste $ 48.000')
+    expect(mail?.notice.link).toBe(`/recibo/${await paymentOf(id)}`)
+    expect(mail?.notice.paragraphs[0]).toContain('Pagaste $ 48.000')
     await jobs.act(bruno, id, 'proposePrice', { amount: 60_000, text: 'Hay más para hacer' })
     await jobs.act(ana, id, 'acceptPrice', { amount: 60_000 })
     await jobs.pay(ana, id)
     const [, supplement] = (await jobs.get(ana, id)).payments
-    expect((await mails())[0]?.text).toContain(`/recibo/${supplement?.id}`)
+    expect((await mails())[0]?.notice.link).toBe(`/recibo/${supplement?.id}`)
     expect(await readReceipt(ana, supplement?.id ?? 0)).toMatchObject({ amount: 12_000, isSupplement: true })
   })
 })

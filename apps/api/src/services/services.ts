@@ -13,7 +13,8 @@ import { enqueueMail } from './mail/mail.ts'
 import { chooseTransport, getMailDestination, type MailTransport } from './mail/mail.transport.ts'
 import { outboxPages } from './mail/outbox.pages.ts'
 import { loadNotificationKeys, type NotificationKeys } from './notificationKeys.ts'
-import { choosePayments, type SandboxConnection } from './payments/payments.stripe.ts'
+import { mercadoPagoSandbox } from './payments/mercadoPago/sandbox/mpSandbox.ts'
+import { choosePayments, type EmbeddedProvider } from './payments/payments.choice.ts'
 import type { Payments } from './payments/payments.ts'
 import { paymentSandbox } from './payments/sandbox/sandbox.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
@@ -35,7 +36,7 @@ export interface Services {
   push: PushTransport
   notificationKeys: NotificationKeys
   /** The embedded payment provider; null if a hosted one is configured. */
-  sandbox: SandboxConnection | null
+  sandbox: EmbeddedProvider | null
 }
 
 /** Opens the configured services, and the embedded ones for the rest. */
@@ -65,7 +66,7 @@ export async function openServices(
   const notificationKeys = await loadNotificationKeys(keyStore)
   return {
     identity,
-    ...choosePayments(config),
+    ...choosePayments(config, db),
     invoices: numberedReceipts,
     photos: choosePhotos(config),
     privatePhotos: await openPrivatePhotos(keyStore),
@@ -90,5 +91,9 @@ export async function mountServices(
     config,
     links: createMailLinks(config, notificationKeys.unsubscribe),
   })
-  if (sandbox) await app.register(paymentSandbox, { db, connection: sandbox, publicUrl: config.publicUrl })
+  const { publicUrl, demo: isDemo } = config
+  if (sandbox?.kind === 'stripe')
+    await app.register(paymentSandbox, { db, connection: sandbox.connection, publicUrl, isDemo })
+  if (sandbox?.kind === 'mercadoPago')
+    await app.register(mercadoPagoSandbox, { db, connection: sandbox.connection, publicUrl })
 }

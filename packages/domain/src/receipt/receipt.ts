@@ -58,9 +58,9 @@ export const invoiceSchema = z.object({
   /** What was released, and the commission of it, in centavos. */
   base: centavos,
   amount: centavos,
-  /** Of a credit: the document that it takes back. */
+  /** Of a credit: the document whose commission it gives back. */
   refersTo: z.nullable(invoiceRef),
-  /** The credit that takes this document back. */
+  /** The last credit that gives this commission back, all or a part. */
   credit: z.nullable(invoiceRef),
   /** The authorization of an electronic invoice; null in a receipt. */
   cae: z.nullable(z.string()),

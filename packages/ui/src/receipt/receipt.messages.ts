@@ -44,7 +44,8 @@ export const invoiceMessages = {
   notInvoice: 'Documento no válido como factura',
   cae: 'CAE',
   caeExpiresOn: 'Vencimiento del CAE',
-  refersTo: (number: string) => `Anula el comprobante ${number}`,
-  takenBackBy: (number: string) => `Anulado por la nota de crédito ${number}`,
-  takenBackHelp: 'El trabajo tuvo un reclamo y su plata quedó retenida otra vez.',
+  refersTo: (number: string) => `Corresponde al comprobante ${number}`,
+  takenBackBy: (number: string) => `Tiene la nota de crédito ${number}`,
+  takenBackHelp:
+    'Cuando la plata de un trabajo queda retenida otra vez o vuelve al cliente, la comisión vuelve con ella.',
 } as const

@@ -49,7 +49,7 @@ export const invoices = pgTable(
     /** In centavos: what was released, and the commission of it. */
     base: bigint({ mode: 'number' }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    /** Of a credit: the document that it takes back. */
+    /** Of a credit: the document whose commission it gives back, all or a part. */
     refersToId: integer('refers_to_id').references((): AnyPgColumn => invoices.id),
     /** What an electronic invoice needs; null in a receipt. */
     cuit: text(),
@@ -68,7 +68,7 @@ export const invoices = pgTable(
     check('invoices_cuit', sql`${t.cuit} ~ '^[0-9]{11}$'`),
     uniqueIndex('invoices_number').on(t.kind, t.year, t.number),
     uniqueIndex('invoices_once').on(t.transactionId),
-    uniqueIndex('invoices_one_credit').on(t.refersToId),
+    index('invoices_credits').on(t.refersToId),
     index('invoices_of_assignment').on(t.assignmentId, t.id),
     index('invoices_without_cae')
       .on(t.id)

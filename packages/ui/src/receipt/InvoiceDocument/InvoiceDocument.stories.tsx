@@ -83,7 +83,7 @@ export const Credit: Story = {
   name: 'A credit refers to the document that it takes back (P-326)',
   args: { invoice: invoices.credit },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Anula el comprobante C-2026-00017/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Corresponde al comprobante C-2026-00017/ })).toBeVisible()
     await expect(canvas.getByText('Comisión que vuelve').parentElement).toHaveTextContent('$ 10.800')
   },
 }

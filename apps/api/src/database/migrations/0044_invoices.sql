@@ -34,6 +34,6 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_transaction_id_ledger_transactio
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_refers_to_id_invoices_id_fk" FOREIGN KEY ("refers_to_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_number" ON "invoices" USING btree ("kind","year","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_once" ON "invoices" USING btree ("transaction_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "invoices_one_credit" ON "invoices" USING btree ("refers_to_id");--> statement-breakpoint
+CREATE INDEX "invoices_credits" ON "invoices" USING btree ("refers_to_id");--> statement-breakpoint
 CREATE INDEX "invoices_of_assignment" ON "invoices" USING btree ("assignment_id","id");--> statement-breakpoint
 CREATE INDEX "invoices_without_cae" ON "invoices" USING btree ("id") WHERE cae is null;
