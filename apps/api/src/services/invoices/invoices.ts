@@ -10,7 +10,7 @@ export interface Invoices {
 }
 
 /** A document as the provider needs it. Amounts are in centavos. */
-export interface InvoiceToAuthorize {
+interface InvoiceToAuthorize {
   kind: InvoiceKind
   year: number
   number: number
@@ -24,7 +24,7 @@ export interface InvoiceToAuthorize {
 }
 
 /** What makes a document an invoice. */
-export interface Authorization {
+interface Authorization {
   /** 14 digits. */
   cae: string
   /** A day such as 2026-12-03. */
