@@ -76,7 +76,7 @@ test('a client reads what happens to the money, pays, gets a receipt by mail, an
     await leave(ana, 'Arrepentirme')
     await expect(main).toContainText('Devuelto')
     await main.getByRole('link', { name: 'Recibo de $ 41.000' }).click()
-    await expect(main).toContainText(/\$ 41\.000: te los devolvimos el \d/)
+    await expect(main).toContainText(/\$\s41\.000: te los devolvimos el \d/)
     await expect(main.getByRole('table', { name: 'Devoluciones' }).getByRole('row').nth(1)).toContainText(
       'Devuelto',
     )

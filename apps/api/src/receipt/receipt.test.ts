@@ -7,7 +7,7 @@ import { invoices, invoiceSeries } from '../database/schema/invoices.ts'
 import { commissionRules, ledgerTransactions } from '../database/schema/ledger.ts'
 import { payoutAccounts } from '../database/schema/payouts.ts'
 import { transact } from '../database/database.ts'
-import { releaseJob } from '../ledger/ledger.actions.ts'
+import { postSplitPayment, reclaimRefund, releaseJob, settleReclaim } from '../ledger/ledger.actions.ts'
 import { lockAssignment } from '../assignment/lock.actions.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
 import { numberedReceipts, type Invoices } from '../services/invoices/invoices.ts'
@@ -253,5 +253,31 @@ describe('the document of a commission', () => {
       caeExpiresOn: '2026-12-10',
       taxCondition: 'simplified',
     })
+  })
+
+  test('is issued when a provider pays the professional at once; a refund of a part gives that part back (P-325, P-326)', async () => {
+    const id = await jobs.paid()
+    const payment = await paymentOf(id)
+    const refund = { key: `payment:${payment}:part`, amount: 1_200_000, now: new Date() }
+    const about = { now: refund.now, assignmentId: id, paymentId: payment }
+    const rollback = new Error('Only this test splits a payment that is held')
+    const split = transact(db, async (tx) => {
+      const { row } = await lockAssignment(tx, id)
+      await postSplitPayment(tx, row, { id: payment, fee: 720_000, amount: 4_800_000 }, refund.now)
+      await reclaimRefund(tx, row, { id: payment, fee: 720_000, kept: 4_800_000 }, refund)
+      await settleReclaim(tx, refund.key, 'failed', about)
+      const rows = await tx
+        .select()
+        .from(invoices)
+        .where(eq(invoices.assignmentId, id))
+        .orderBy(asc(invoices.id))
+      expect(rows).toMatchObject([
+        { kind: 'commission', base: 4_800_000, amount: 720_000 },
+        { kind: 'credit', base: 1_200_000, amount: 180_000, refersToId: rows[0]?.id },
+        { kind: 'commission', base: 1_200_000, amount: 180_000 },
+      ])
+      throw rollback
+    })
+    await expect(split).rejects.toBe(rollback)
   })
 })
