@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { initialResponses } from './data/initialResponses.ts'
 import { loadClient } from './data/send.ts'
 import { prefetchOnIntent } from './frame/prefetchOnIntent.ts'
 import { onIdle } from './frame/scheduling.ts'
@@ -28,7 +29,9 @@ void prefetchAddress(location.href, { withData: false }).then(renderApp)
 prefetchOnIntent((address, options) => void prefetchAddress(address, options))
 // The first page does not need this code. A failed import is repeated when the code is needed.
 onIdle(() => {
-  void loadClient().catch(() => {})
+  void loadClient()
+    .then(({ resolveCall }) => Promise.all(initialResponses.map(({ key: [name] }) => resolveCall({ name }))))
+    .catch(() => {})
   void import('./frame/offline.ts').then(
     ({ prepareForOffline }) => prepareForOffline(),
     () => {},

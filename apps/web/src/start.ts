@@ -9,8 +9,14 @@ declare global {
   }
 }
 
+/** In two steps, between which the browser can react. */
+async function load(): Promise<void> {
+  await import('react-dom/client')
+  await import('./main.tsx')
+}
+
 function start(): void {
-  import('./main.tsx').catch(() => {
+  load().catch(() => {
     for (const type of ['online', 'pointerdown']) addEventListener(type, start, { once: true })
   })
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod/mini'
-import { calls } from './calls.ts'
+import { calls, loadCalls } from './calls.ts'
 import { examples } from './nouns.ts'
 import type { Call } from './contract/call.ts'
 import { payoutAccountForm } from './payout/payout.form.ts'
@@ -25,6 +25,11 @@ const contract = Object.entries(calls).flatMap(([noun, callsOfNoun]) =>
     ([name, call]) => [`${call.method} ${call.path} (${noun}.${name})`, call] as const,
   ),
 )
+
+it('loads the calls of each noun by its name', async () => {
+  const loaded = Object.entries(loadCalls).map(async ([noun, load]) => [noun, await load()] as const)
+  expect(Object.fromEntries(await Promise.all(loaded))).toEqual(calls)
+})
 
 /** The bounds of a number, or of the length of a text or list. */
 interface Limits {

@@ -1,3 +1,4 @@
+export * from './loadCalls.ts'
 export * from './nouns.ts'
 export * from './quotas.ts'
 export type { Example } from './contract/example.ts'

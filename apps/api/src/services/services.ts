@@ -88,9 +88,9 @@ export async function mountServices(
     config,
     links: createMailLinks(config, notificationKeys.unsubscribe),
   })
-  const { publicUrl } = config
+  const { publicUrl, demo: isDemo } = config
   if (sandbox?.kind === 'stripe')
-    await app.register(paymentSandbox, { db, connection: sandbox.connection, publicUrl })
+    await app.register(paymentSandbox, { db, connection: sandbox.connection, publicUrl, isDemo })
   if (sandbox?.kind === 'mercadoPago')
     await app.register(mercadoPagoSandbox, { db, connection: sandbox.connection, publicUrl })
 }

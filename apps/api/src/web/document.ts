@@ -11,7 +11,7 @@ import type { RunInTurn } from '../limitConcurrency.ts'
 import { timeoutFactor } from '../timeoutFactor.ts'
 import { withTimeout } from '../withTimeout.ts'
 import type { CityPage, SitemapSource } from '../database/sitemap.ts'
-import type { PageFiles } from './files.ts'
+import { joinElements, type PageFiles } from './files.ts'
 import { renderHead } from './head.ts'
 import { findPrivateModules, matchPage, notFoundModule } from './pages.ts'
 import type { RenderConfiguredPage } from './render.ts'
@@ -104,9 +104,8 @@ async function fillDocument(
   const text = responses.length === 0 ? '' : serializePreloaded(responses)
   const content =
     render && (await renderContent({ render, request, responses, timeout: site.documentTimeouts.render }))
-  const elements = modules.flatMap((module) => files[module] ?? [])
-  const codeElements = elements.map(({ code }) => code).join('')
-  const styleElements = elements.map(({ styles }) => styles).join('')
+  const codeElements = joinElements(files, modules, 'code')
+  const styleElements = joinElements(files, modules, 'styles')
   const isListed = status === 200 && !isPrivate
   const body = template
     .replace(headPlaceholder, (fallback) => codeElements + (head ?? fallback + (isListed ? '' : noIndex)))

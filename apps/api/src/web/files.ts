@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** HTML elements with the files of a page. */
+/** HTML elements, one for each file of a page. */
 interface FileElements {
-  /** Preloads the code, after what the page shows. */
-  code: string
-  /** Links the styles, after those of the document, which declare the order of the cascade layers. */
-  styles: string
+  /** Preload the code, after what the page shows. */
+  code: readonly string[]
+  /** Link the styles, after those of the document, which declare the order of the cascade layers. */
+  styles: readonly string[]
 }
 
 /** The elements of each page, by the page's module. */
@@ -18,6 +18,16 @@ interface ManifestEntry {
   imports?: string[]
   css?: string[]
 }
+
+/**
+ * Joins the elements of modules, each once: with a style sheet that is linked twice, Chromium lays out the whole page again
+ * for every sheet that loads later.
+ */
+export const joinElements = (
+  files: PageFiles,
+  modules: readonly string[],
+  kind: keyof FileElements,
+): string => [...new Set(modules.flatMap((module) => files[module]?.[kind] ?? []))].join('')
 
 /**
  * Reads the files of each page from the build's manifest. The document links them, so that they are requested
@@ -58,5 +68,5 @@ function createElements(files: readonly string[]): FileElements {
     .filter((file) => !isStyle(file))
     .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
   const styles = files.filter(isStyle).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-  return { code: code.join(''), styles: styles.join('') }
+  return { code, styles }
 }

@@ -21,6 +21,8 @@ const manifest = {
   '_first.js': { file: 'assets/first.js' },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_first.js'] },
   'src/offer/OffersPage.tsx': { file: 'assets/offers.js', imports: ['_first.js', '_card.js'] },
+  'src/home/HomePage.tsx': { file: 'assets/home.js', imports: ['_card.js'] },
+  'src/home/homeParts.ts': { file: 'assets/parts.js', imports: ['_card.js'] },
 }
 let root: string
 let app: TestApp
@@ -211,6 +213,9 @@ test('links the files of a page in its document, without duplicates', async () =
     )
   expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/card.css">')
   expect(body.match(/first\.js/g)).toHaveLength(1)
+  const home = (await get('/')).body
+  for (const file of ['card.js', 'card.css', 'home.js', 'parts.js'])
+    expect(home.split(`href="/assets/${file}"`), file).toHaveLength(2)
   for (const module of publicPages.flatMap(({ modules }) => modules))
     expect(existsSync(join(import.meta.dirname, '../../../web', module)), module).toBe(true)
 })

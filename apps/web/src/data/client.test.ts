@@ -119,6 +119,6 @@ it('rejects with «Sin conexión» when the response is cut off', async () => {
   await expect(request(offerCalls.list, { query: offerFilters.initial })).rejects.toThrow('Sin conexión')
 })
 
-it('resolves the declaration of a call reference', () => {
-  expect(resolveCall(calls.offer.list)).toBe(offerCalls.list)
+it('resolves the declaration of a call reference', async () => {
+  expect(await resolveCall(calls.offer.list)).toBe(offerCalls.list)
 })

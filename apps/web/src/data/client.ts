@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calls } from '@plomada/domain/calls'
+import { loadCalls } from '@plomada/domain/calls'
 import {
   buildCallUrl,
   findFieldName,
@@ -41,11 +41,18 @@ interface HttpRequest {
   body?: string | FormData
 }
 
-const callsByName: Readonly<Record<string, Readonly<Record<string, Call>>>> = calls
+const loadersByNoun: Readonly<Record<string, () => Promise<Readonly<Record<string, Call>>>>> = loadCalls
 
-export function resolveCall<C extends Call>({ name }: CallRef<C>): C {
+const createUnavailable = () =>
+  Object.assign(new Problem('unavailable', { sentence: shellMessages.unreachable }), networkError)
+
+/** Loads the declaration of a call, and with it those of its noun. */
+export async function resolveCall<C extends Call>({ name }: CallRef<C>): Promise<C> {
   const [noun = '', verb = ''] = name.split('.')
-  return callsByName[noun]?.[verb] as C
+  const calls = await loadersByNoun[noun]?.().catch(() => {
+    throw createUnavailable()
+  })
+  return calls?.[verb] as C
 }
 
 const isProblemCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problems
@@ -108,7 +115,7 @@ export async function request<C extends Call>(
   const url = API + buildCallUrl(call, requestInput)
   const throwUnavailable = (): never => {
     uploadOptions?.signal.throwIfAborted()
-    throw Object.assign(new Problem('unavailable', { sentence: shellMessages.unreachable }), networkError)
+    throw createUnavailable()
   }
   const token = givenToken ?? (await getRequestAuth().getToken().catch(throwUnavailable))
   const { headers, ...rest } = encodeBody(call, requestInput)
@@ -130,7 +137,7 @@ export async function read<C extends Call>(
   input: InputOf<C>,
 ): Promise<ResponseOf<C>> {
   try {
-    const response = await request(resolveCall(call), input)
+    const response = await request(await resolveCall(call), input)
     saveForOffline(key, response)
     return response
   } catch (error) {

@@ -27,7 +27,7 @@ export async function send<C extends Call>(
   options?: RequestOptions,
 ): Promise<ResponseOf<C>> {
   const client = await loadClient()
-  return client.request(client.resolveCall(call), input, options)
+  return client.request(await client.resolveCall(call), input, options)
 }
 
 /** Sends a call that changes data. Logs a failure and rethrows it for the page to show. */

@@ -28,8 +28,7 @@ export const payoutMessages = {
   debtHelp:
     'Te mandamos plata de un trabajo que después tuvo un reclamo. La descontamos de lo próximo que ganes.',
   payouts: 'Pagos a tu cuenta',
-  nonePaid: 'Todavía no te mandamos ningún pago',
-  nonePaidHelp: 'Cuando haya plata para cobrar, la mandamos a tu cuenta.',
+  nonePaid: 'Todavía no te mandamos ningún pago. Cuando haya plata para cobrar, va a tu cuenta.',
   state: 'Estado',
   person: 'Profesional',
   held: 'Retenido de tus trabajos',

@@ -38,7 +38,13 @@ export async function startSandbox(db: Db, statuses: number[] = []): Promise<Tes
     })
     done()
   })
-  app.register(paymentSandbox, { db, connection, publicUrl: 'https://plomada.example', pollMs: 20 })
+  app.register(paymentSandbox, {
+    db,
+    connection,
+    publicUrl: 'https://plomada.example',
+    isDemo: true,
+    pollMs: 20,
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const open = async (checkout: Checkout) => {
     const opened = await payments.openCheckout(checkout)
