@@ -82,7 +82,7 @@ const Actions = ({
       {(state !== 'connected' || progress !== undefined) && (
         <Button
           variant={state === 'refreshFailed' ? 'secondary' : 'primary'}
-          pending={progress && <Message>{progress}</Message>}
+          pending={progress === undefined ? undefined : <Message>{progress}</Message>}
           onClick={onConnect}
         >
           <Message>{state === 'none' ? texts.connect : texts.reconnect}</Message>
@@ -91,7 +91,7 @@ const Actions = ({
       {(state === 'connected' || state === 'refreshFailed') && (
         <Button
           variant="secondary"
-          pending={pending === 'disconnect' && <Message>{texts.disconnecting}</Message>}
+          pending={pending === 'disconnect' ? <Message>{texts.disconnecting}</Message> : undefined}
           onClick={onDisconnect}
         >
           <Message>{texts.disconnect}</Message>
