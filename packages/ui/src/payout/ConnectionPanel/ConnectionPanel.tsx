@@ -1,3 +1,4 @@
+'use client'
 import type { Connection } from '@plomada/domain'
 import { useId } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
