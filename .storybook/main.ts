@@ -34,7 +34,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSynonyms } = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // `storybook build --test` is for the story checks, which run axe themselves.
   build: {
-    test: { disabledAddons: ['@storybook/addon-docs', '@storybook/addon-a11y'], disableSourcemaps: false },
+    test: { disabledAddons: ['@storybook/addon-docs', '@storybook/addon-a11y'] },
   },
   // Writes manifests/components.json, which tools that help people write code read. The story checks do not need it.
   features: { componentsManifest: !process.argv.includes('--test') },
@@ -48,7 +48,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSynonyms } = {
         ? {
             // The story checks read the style sheet of a rule from the names of its classes.
             plugins: [vanillaExtractPlugin({ identifiers: createClassNamer() })],
-            // A minifier joins statements, which the coverage of the stories counts.
+            // Errors of stories name functions.
             build: { minify: false },
           }
         : { plugins: [vanillaExtractPlugin()] },

@@ -73,6 +73,8 @@ export async function attackFormerDemo(attacks: Attacks, product: Product, token
   }
   const { request, outcome } = await site.send('GET', '/api/admin/dashboard', { as: token })
   attacks.expect(`${request} after DEMO=false`, outcome, 'unauthenticated')
-  const outbox = await site.send('GET', '/outbox')
-  attacks.expect(`${outbox.request} after DEMO=false`, outbox.status, 404)
+  for (const page of ['/outbox', '/sandbox']) {
+    const { request: asked, status } = await site.send('GET', page)
+    attacks.expect(`${asked} after DEMO=false`, status, 404)
+  }
 }

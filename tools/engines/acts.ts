@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { offerHref, paths } from '../../packages/domain/src/catalogues/paths.ts'
+import { assignmentHref, offerHref, paths } from '../../packages/domain/src/catalogues/paths.ts'
 import { byLabel, byRole, byText, type Person } from './person.ts'
 import type { Sessions } from './sessions.ts'
 import type { EngineName } from './tab.ts'
@@ -119,6 +119,18 @@ export async function publish(client: Person, { uniqueSuffix }: JourneyContext):
 /** Applies to an offer without its page. */
 export const apply = (professional: Person, { id }: PublishedOffer): Promise<string> =>
   send(professional, `/user/service/postular/${id}`, {})
+
+/** Accepts an applicant without the page of the offer, and returns the path of the job. */
+export async function accept(
+  client: Person,
+  { id }: PublishedOffer,
+  professional: Professional,
+): Promise<string> {
+  const ids = { service: id, trabajador: professional.id }
+  const response = await send(client, '/user/service/elegir/trabajador', ids)
+  const { trabajo } = (JSON.parse(response) as { result: { trabajo: number } }).result
+  return assignmentHref({ id: trabajo })
+}
 
 /** Finds an offer in the list by its name, opens it and applies. */
 export async function findAndApply(professional: Person, title: string): Promise<void> {

@@ -117,8 +117,13 @@ async function isPainted(): Promise<boolean> {
   const images = [...document.images].filter(isVisible)
   if (!images.every((image) => image.complete && image.naturalWidth > 0)) return false
   await Promise.all(images.map((image) => image.decode()))
-  // Animations that follow the scroll position do not finish.
-  const animations = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+  // Animations that follow the scroll position, and those that repeat for ever, do not finish.
+  const animations = document
+    .getAnimations()
+    .filter(
+      ({ timeline, effect }) =>
+        timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    )
   await Promise.allSettled(animations.map((animation) => animation.finished))
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame()

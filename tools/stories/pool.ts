@@ -1,5 +1,4 @@
 import { launchChromium } from '../shared/chromium.ts'
-import type { Coverage } from './coverage.ts'
 import { StoryPage } from './storyPage.ts'
 
 /** Much longer than the slowest story takes on a busy machine. */
@@ -25,7 +24,7 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
  */
 export async function visitAll<Item>(
   queue: Item[],
-  { url, workers, coverage }: { url: string; workers: number; coverage?: Coverage | undefined },
+  { url, workers }: { url: string; workers: number },
   visitItem: (page: StoryPage, item: Item) => Promise<void>,
   onFailure: (item: Item, error: unknown) => void,
 ): Promise<void> {
@@ -35,7 +34,7 @@ export async function visitAll<Item>(
       let page: StoryPage | undefined
       for (let item = queue.pop(); item !== undefined; item = queue.pop()) {
         try {
-          page ??= await StoryPage.open(browser, url, { hasCoverage: coverage !== undefined })
+          page ??= await StoryPage.open(browser, url)
           await withTimeout(visitItem(page, item))
         } catch (error) {
           onFailure(item, error)
@@ -43,7 +42,6 @@ export async function visitAll<Item>(
           page = undefined
         }
       }
-      if (page && coverage) coverage.add(await withTimeout(page.takeCoverage()))
     } finally {
       await browser.close()
     }

@@ -1,5 +1,4 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import type { ScriptCoverage } from './coveredLines.ts'
 import type { Box } from './box.ts'
 import { installDescription } from './page/describePage.ts'
 import { installLayoutCheck } from './page/layoutProblems.ts'
@@ -23,8 +22,8 @@ export class StoryPage {
     this.#session = session
   }
 
-  /** Opens the static Storybook without a story. `hasCoverage` measures its coverage. */
-  static async open(browser: Browser, url: string, { hasCoverage = false } = {}): Promise<StoryPage> {
+  /** Opens the static Storybook without a story. */
+  static async open(browser: Browser, url: string): Promise<StoryPage> {
     const context = await browser.newContext({
       locale: 'es-AR',
       timezoneId: 'America/Argentina/Buenos_Aires',
@@ -39,11 +38,6 @@ export class StoryPage {
     await page.addInitScript(installLayoutCheck)
     await page.addInitScript(installOrderCheck)
     await opened.emulate({})
-    if (hasCoverage) {
-      // Without counts, V8 measures a function only until it has run, and then optimizes it.
-      await opened.#session.send('Profiler.enable')
-      await opened.#session.send('Profiler.startPreciseCoverage', { callCount: false, detailed: true })
-    }
     await page.goto(`${url}/iframe.html?viewMode=story&id=none--none`)
     await page.waitForFunction(() => Boolean(window['__STORYBOOK_PREVIEW__']?.storyStoreValue))
     // Storybook's placeholders are most of the elements of a small story, and axe reads every element.
@@ -139,13 +133,6 @@ export class StoryPage {
   /** Returns the pixels of a part of the document. */
   async pixels(box: Box): Promise<Pixels> {
     return decodePng(await this.screenshot(box))
-  }
-
-  /** Returns the coverage since the page was opened. */
-  async takeCoverage(): Promise<ScriptCoverage[]> {
-    const { result } = await this.#session.send('Profiler.takePreciseCoverage')
-    const { origin } = new URL(this.page.url())
-    return result.filter(({ url }) => url.startsWith(`${origin}/assets/`))
   }
 
   async close(): Promise<void> {

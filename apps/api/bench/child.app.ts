@@ -4,7 +4,7 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/database/database.ts'
 import { readWebBuild } from '../src/web/build.ts'
-import { choosePayments } from '../src/services/payments/payments.stripe.ts'
+import { choosePayments } from '../src/services/payments/payments.choice.ts'
 import { loadNotificationKeys } from '../src/services/notificationKeys.ts'
 import { choosePush } from '../src/services/push/push.transport.ts'
 import { choosePhotos } from '../src/services/photos/photos.storage.ts'
@@ -29,7 +29,7 @@ const keyStore = { sql: database.pool, secret: config.keySecret }
 const notificationKeys = await loadNotificationKeys(keyStore)
 const services = {
   identity,
-  ...choosePayments(config),
+  ...choosePayments(config, database.db),
   photos: choosePhotos(config),
   privatePhotos: await openPrivatePhotos(keyStore),
   mail,

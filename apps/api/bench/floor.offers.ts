@@ -136,7 +136,8 @@ async function readSearch(page: Page, title: string): Promise<Ids> {
   const newest = `order by published_at ${order}, ${id} ${order} limit`
   if (expected > countMaximum) {
     const rows = await runPlanned<IdRow>(
-      `select ${id} as id, 1000 as total
+      `select ${id} as id, (select count(*)::int from (
+         select 1 ${found} ${newest} ${searchCap}) as counted) as total
        from (select * from ${table} where ${listed} ${newest}
          (select greatest(3 * ${offset + size} * reltuples / ${expected}, ${expected}) from pg_class where oid = '${table}'::regclass)) as ${table}
        where plain_title like plain(${pattern}) ${newest} ${size} offset ${offset}`,

@@ -2,14 +2,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app.deps.ts'
 import { expireAssignment } from './assignment/assignment.actions.ts'
 import { expireOffer } from './offer/life/clock.actions.ts'
+import { checkPayment } from './payment/check.actions.ts'
 import { sendRefund } from './payment/sendRefund.actions.ts'
 import type { QueueWorker } from './services/queue.ts'
 import { createTimerWorker } from './transition/timers.ts'
 
-/** Creates the worker that causes the events of the clock and sends refunds. */
+/** Creates the worker that causes the events of the clock, asks about payments and sends refunds. */
 export const createClock = (
   { database: { db }, services, clock }: Pick<AppDeps, 'database' | 'services' | 'clock'>,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
 ): QueueWorker =>
   createTimerWorker({
     db,
@@ -17,6 +18,7 @@ export const createClock = (
     async handle({ kind, id, event }) {
       const now = clock()
       if (kind === 'refund') return sendRefund(db, { provider: services.payments, now }, id)
+      if (kind === 'payment') return checkPayment(db, id, { provider: services.payments, log, clock })
       if (kind === 'offer') return expireOffer(db, id, event, now)
       return expireAssignment(db, id, event, now)
     },

@@ -5,6 +5,7 @@ import { loadSettings } from './config.load.ts'
 import { notificationSettings } from './config.notifications.ts'
 import { flag, origin, origins, postgresUrl, proxies, url, wholeNumber } from './config.parsers.ts'
 import type { Setting } from './config.parsers.ts'
+import { paymentSettings } from './config.payments.ts'
 import { quotasFormat, quotaLimits, defaultQuotasText } from './config.quotas.ts'
 
 /** Every setting of the environment. `pnpm settings` writes them to docs/how-to/deploy.md. */
@@ -97,24 +98,7 @@ export const settings = {
     description: 'The issuer of the tokens, if it is not the domain itself.',
     ifUnset: 'https://, the domain and a slash',
   },
-  STRIPE_SECRET_KEY: {
-    schema: z.string().regex(/^[sr]k_/),
-    format: 'a key that starts with sk_ or rk_',
-    description: 'The key of the Stripe account. A secret.',
-    ifUnset: 'the embedded payment sandbox, where no money moves',
-  },
-  STRIPE_WEBHOOK_SECRET: {
-    schema: z.string().startsWith('whsec_'),
-    format: 'a secret that starts with whsec_',
-    description: 'The signing secret of the Stripe webhook to /api/payments/webhook. A secret.',
-    ifUnset: 'with STRIPE_SECRET_KEY: required',
-  },
-  PAYMENTS: {
-    schema: z.literal('sandbox'),
-    format: 'sandbox',
-    description: 'Allows the payment sandbox in production. Test cards finish offers, and no money moves.',
-    ifUnset: 'in production: STRIPE_SECRET_KEY is required',
-  },
+  ...paymentSettings,
   SMTP_URL: {
     schema: url('smtp:', 'smtps:'),
     format: 'a URL that starts with smtp:// or smtps://',

@@ -35,7 +35,9 @@ test.each([
 ])('rejects %o unless each embedded service is explicitly allowed', (env) => {
   expect(readProblems(env).split('\n')).toEqual([
     expect.stringMatching(/^DATABASE_URL is missing .* DATABASE=embedded /),
-    expect.stringMatching(/^STRIPE_SECRET_KEY is missing .* PAYMENTS=sandbox /),
+    expect.stringMatching(
+      /^STRIPE_SECRET_KEY or MERCADOPAGO_CLIENT_ID is missing .* PAYMENTS=sandbox or mercadopago-sandbox /,
+    ),
     expect.stringMatching(/^SMTP_URL is missing .* MAIL=outbox /),
     expect.stringMatching(/^KEY_SECRET is missing in production \(.*\)\. Set it to /),
   ])
@@ -82,6 +84,7 @@ test('uses embedded services and the loopback without any settings', () => {
     databaseUrl: null,
     identity: null,
     payments: null,
+    mercadoPago: null,
     photos: null,
     mail: { smtpUrl: null },
     contact: { to: 'hola@plomada.example', emailjs: null },

@@ -25,6 +25,8 @@ export interface Config {
   dataDir: string
   identity: { issuer: string; domain: string; clientId: string; audience: string } | null
   payments: { secretKey: string; webhookSecret: string } | null
+  /** Mercado Pago or its embedded stand-in; null if neither is used. */
+  mercadoPago: { clientId: string; clientSecret: string; webhookSecret: string } | 'sandbox' | null
   mail: { smtpUrl: string | null; from: string }
   /** Hours in which only urgent notifications are sent; null if all are sent at any time. */
   quietHours: QuietHours | null
@@ -94,6 +96,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const groups = [
     ['AUTH_DOMAIN', 'AUTH_CLIENT_ID', 'AUTH_AUDIENCE'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['MERCADOPAGO_CLIENT_ID', 'MERCADOPAGO_CLIENT_SECRET', 'MERCADOPAGO_WEBHOOK_SECRET'],
     ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'],
     ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ]
@@ -146,22 +149,36 @@ function productionReason({ NODE_ENV, HOST, PUBLIC_URL }: Settings): string | nu
 }
 
 /** The embedded services that a public server uses only if they are explicitly allowed. */
-const embeddedServices = [
+const embeddedServices: readonly {
+  hosted: keyof Settings
+  /** Another hosted service for the same. */
+  other?: keyof Settings
+  allowed: 'DATABASE' | 'PAYMENTS' | 'MAIL'
+  name: string
+}[] = [
   { hosted: 'DATABASE_URL', allowed: 'DATABASE', name: 'the embedded database' },
-  { hosted: 'STRIPE_SECRET_KEY', allowed: 'PAYMENTS', name: 'the payment sandbox, where no money moves' },
+  {
+    hosted: 'STRIPE_SECRET_KEY',
+    other: 'MERCADOPAGO_CLIENT_ID',
+    allowed: 'PAYMENTS',
+    name: 'the payment sandbox, where no money moves',
+  },
   { hosted: 'SMTP_URL', allowed: 'MAIL', name: 'mails that stay in DATA_DIR/outbox' },
-] as const
+]
 
 function productionProblems(given: Settings): string[] {
   const reason = productionReason(given)
   const loopback =
     given.PUSH_LOOPBACK && reason !== null ? [`PUSH_LOOPBACK is not allowed in production (${reason}).`] : []
-  const services = embeddedServices.flatMap(({ hosted, allowed, name }) => {
-    if (given[hosted] !== undefined)
-      return given[allowed] === undefined ? [] : [`${allowed} and ${hosted} contradict each other.`]
+  const services = embeddedServices.flatMap(({ hosted, other, allowed, name }) => {
+    const used = [hosted, other].filter((one) => one !== undefined && given[one] !== undefined)
+    if (used.length > 1) return [`${used.join(' and ')} contradict each other.`]
+    if (used.length > 0)
+      return given[allowed] === undefined ? [] : [`${allowed} and ${used.join()} contradict each other.`]
     if (reason === null || given[allowed] !== undefined) return []
     const setting = `${allowed}=${settings[allowed].format}`
-    return [`${hosted} is missing in production (${reason}). Set it, or ${setting} to allow ${name}.`]
+    const choice = other === undefined ? hosted : `${hosted} or ${other}`
+    return [`${choice} is missing in production (${reason}). Set it, or ${setting} to allow ${name}.`]
   })
   const secret =
     reason !== null && given.KEY_SECRET === undefined
@@ -189,6 +206,7 @@ function toConfig(given: Settings): Config {
     dataDir: given.DATA_DIR === undefined ? join(repository, '.data') : resolve(given.DATA_DIR),
     identity: toIdentity(given),
     payments: toPayments(given),
+    mercadoPago: toMercadoPago(given),
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
     quietHours: given.QUIET_HOURS,
     pushLoopback: given.PUSH_LOOPBACK ?? false,
@@ -220,6 +238,13 @@ const toPayments = ({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
 }: Settings): Config['payments'] => (secretKey && webhookSecret ? { secretKey, webhookSecret } : null)
+
+function toMercadoPago(given: Settings): Config['mercadoPago'] {
+  const { MERCADOPAGO_CLIENT_ID: clientId, MERCADOPAGO_CLIENT_SECRET: clientSecret } = given
+  const { MERCADOPAGO_WEBHOOK_SECRET: webhookSecret } = given
+  if (clientId && clientSecret && webhookSecret) return { clientId, clientSecret, webhookSecret }
+  return given.PAYMENTS === 'mercadopago-sandbox' ? 'sandbox' : null
+}
 
 const toEmailService = ({
   EMAILJS_ORIGIN: origin,

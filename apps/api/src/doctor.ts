@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import { Client } from 'pg'
 import * as z from 'zod'
 import { readConfig, type Config } from './config.ts'
+import { mercadoPagoClient, MercadoPagoRefusal } from './services/payments/mercadoPago/mercadoPago.client.ts'
 import { stripeClient } from './services/payments/payments.stripe.ts'
 import { choosePhotoStorage } from './services/photos/photos.storage.ts'
 
@@ -16,6 +17,7 @@ export interface Diagnosis {
 /** Overrides for tests. */
 interface DiagnoseOptions {
   stripeEndpoint?: () => URL
+  mercadoPagoEndpoint?: () => URL
 }
 
 const TIMEOUT_MS = 10_000
@@ -78,10 +80,30 @@ async function checkIdentity({ identity }: Config): Promise<string> {
   return `${found.issuer} publishes its keys.`
 }
 
-async function checkPayments(
-  { payments, publicUrl }: Config,
-  { stripeEndpoint }: DiagnoseOptions,
+async function checkMercadoPago(
+  { clientId, clientSecret }: Exclude<Config['mercadoPago'], 'sandbox' | null>,
+  publicUrl: string,
+  endpoint: (() => URL) | undefined,
 ): Promise<string> {
+  if (!publicUrl.startsWith('https:'))
+    throw new CheckError('Mercado Pago returns only to https addresses: set PUBLIC_URL to one.')
+  const send = mercadoPagoClient(endpoint ? { endpoint } : {})
+  const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }
+  try {
+    await send('/oauth/token', z.object({ access_token: z.string() }), { method: 'POST', form })
+  } catch (error) {
+    if (!(error instanceof MercadoPagoRefusal)) throw error
+    throw new CheckError('Mercado Pago refuses MERCADOPAGO_CLIENT_ID or MERCADOPAGO_CLIENT_SECRET.')
+  }
+  return 'Mercado Pago accepts the application. Whether its notifications arrive shows the first payment.'
+}
+
+async function checkPayments(
+  { payments, mercadoPago, publicUrl }: Config,
+  { stripeEndpoint, mercadoPagoEndpoint }: DiagnoseOptions,
+): Promise<string> {
+  if (mercadoPago === 'sandbox') return 'The stand-in of Mercado Pago: no money moves.'
+  if (mercadoPago) return checkMercadoPago(mercadoPago, publicUrl, mercadoPagoEndpoint)
   if (payments === null) return 'The payment sandbox: no money moves.'
   const stripe = stripeClient({ ...payments, ...(stripeEndpoint && { endpoint: stripeEndpoint }) })
   await stripe.balance.retrieve()
@@ -129,7 +151,7 @@ const listChecks = ({ databaseReadUrl, databaseOwnerUrl }: Config): Readonly<Rec
   ...(databaseReadUrl && { replica: { check: checkReplica, settings: 'DATABASE_READ_URL' } }),
   ...(databaseOwnerUrl && { owner: { check: checkOwner, settings: 'DATABASE_OWNER_URL' } }),
   identity: { check: checkIdentity, settings: 'AUTH_DOMAIN' },
-  payments: { check: checkPayments, settings: 'STRIPE_SECRET_KEY' },
+  payments: { check: checkPayments, settings: 'STRIPE_SECRET_KEY or MERCADOPAGO_CLIENT_ID' },
   mail: { check: checkMail, settings: 'SMTP_URL' },
   photos: { check: checkPhotos, settings: 'S3_BUCKET and its keys' },
   address: { check: checkAddress, settings: 'PUBLIC_URL, the proxy and whether the server runs' },

@@ -146,6 +146,7 @@ const otherRoutes: Record<string, [() => Promise<LightMyRequestResponse>, 'page'
   'a sign-out': [() => get('/idp/v2/logout'), 'page'],
   '/checkout/:sessionId': [() => get(checkout), 'page'],
   'a payment that does not exist': [() => get('/checkout/none'), 'page'],
+  '/sandbox': [() => get('/sandbox'), 'page'],
   '/outbox': [() => get('/outbox'), 'page'],
   '/outbox/:id': [() => get('/outbox/1'), 'page'],
   'a mail that does not exist': [() => get('/outbox/999'), 'page'],

@@ -133,6 +133,10 @@ const cases: Record<string, Case> = {
   },
   // Only a mailed code is valid.
   'payout.saveAccount': { role: 'professional', status: 400 },
+  // The provider has no accounts of professionals.
+  'payout.startConnection': { role: 'professional', status: 404 },
+  'payout.finishConnection': { role: 'professional', status: 404 },
+  'payout.endConnection': { role: 'professional', status: 404 },
   // There is no balance and no run.
   'payout.createRun': { role: 'admin', status: 409 },
   'payout.exportRun': { role: 'admin', status: 404 },

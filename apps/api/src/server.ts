@@ -40,6 +40,7 @@ const load = async () => ({
   ...(await import('./clock.ts')),
   ...(await import('./user/suspension.actions.ts')),
   ...(await import('./ledger/check.actions.ts')),
+  ...(await import('./payout/connection.actions.ts')),
 })
 
 /** Starts a server configured by an environment. Closes what it has opened if a later step fails. */
@@ -93,7 +94,7 @@ function startWorkers(
   const { config, database, services, clock } = deps
   const { db } = database
   const { createAlertWorker, createClock, createMailLinks, createPushWorker, maskStoredTexts } = loaded
-  const { startLedgerChecks, startOutbox, startSuspensionEnds } = loaded
+  const { startConnectionRefreshes, startLedgerChecks, startOutbox, startSuspensionEnds } = loaded
   const { quietHours } = config
   const isNight = () => quietHours !== null && isQuiet(clock(), quietHours)
   const outbox = startOutbox({
@@ -118,6 +119,9 @@ function startWorkers(
     log.error({ err: error }, 'suspensions'),
   )
   const stopLedgerChecks = startLedgerChecks({ db, clock }, (error) => log.error({ err: error }, 'ledger'))
+  const stopRefreshes = startConnectionRefreshes(services.payments.sellers, (error) =>
+    log.error({ err: error }, 'connections'),
+  )
   const timers = createClock(deps, log)
   timers.start()
   push.start()
@@ -125,7 +129,7 @@ function startWorkers(
   return async () => {
     stopping.abort()
     const queues = [timers.stop(), outbox.stop(), push.stop(), alerts.stop()]
-    await Promise.all([...queues, masking, stopSuspensions(), stopLedgerChecks()])
+    await Promise.all([...queues, masking, stopSuspensions(), stopLedgerChecks(), stopRefreshes()])
   }
 }
 

@@ -1,26 +1,50 @@
-import { expect, test, type Page } from './fixtures.ts'
+import { expect, test as base, type Page } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 import { acceptApplicant, applyTo, payWith, publishOffer } from './offers.ts'
 
 const BRUNO = 2
 const CARD = '4242 4242 4242 4242'
 
-interface Tokens {
-  ana: string
-  bruno: string
+/** A job of Ana and Bruno, and its page as each of them sees it. */
+interface Job {
+  offerId: number
+  path: string
+  title: string
+  ana: Page
+  bruno: Page
 }
 
-/** Publishes an offer of Ana, hires Bruno and returns the addresses of the offer and of the job. */
-async function hire(baseURL: string | undefined, { ana, bruno }: Tokens, title: string) {
-  const offerId = await publishOffer(baseURL, ana, title)
-  await applyTo(baseURL, bruno, offerId)
-  await acceptApplicant(baseURL, ana, { offerId, workerId: BRUNO })
-  const response = await fetch(`${baseURL}/api/service/${offerId}`, {
-    headers: { authorization: `Bearer ${ana}` },
-  })
-  const { result } = (await response.json()) as { result: { trabajo: number } }
-  return { offerId, path: `/trabajo/${result.trabajo}` }
-}
+const test = base.extend<{
+  /** Publishes an offer of Ana, hires Bruno, and opens the page of the job for both. */
+  openJob: (what: string) => Promise<Job>
+  /** Opens a job like `openJob`, which Ana has paid. */
+  openPaidJob: (what: string) => Promise<Job>
+}>({
+  async openJob({ baseURL, signedIn, getToken, uniqueNumber }, provide) {
+    await provide(async (what) => {
+      const title = `${what} ${uniqueNumber}`
+      const token = await getToken('Ana')
+      const offerId = await publishOffer(baseURL, token, title)
+      await applyTo(baseURL, await getToken('Bruno'), offerId)
+      await acceptApplicant(baseURL, token, { offerId, workerId: BRUNO })
+      const headers = { authorization: `Bearer ${token}` }
+      const response = await fetch(`${baseURL}/api/service/${offerId}`, { headers })
+      const { result } = (await response.json()) as { result: { trabajo: number } }
+      const path = `/trabajo/${result.trabajo}`
+      const [ana, bruno] = [await signedIn('Ana'), await signedIn('Bruno')]
+      await ana.goto(path)
+      await bruno.goto(path)
+      return { offerId, path, title, ana, bruno }
+    })
+  },
+  async openPaidJob({ openJob }, provide) {
+    await provide(async (what) => {
+      const job = await openJob(what)
+      await pay(job.ana)
+      return job
+    })
+  },
+})
 
 /** Presses the button of an event, fills in its dialog and confirms. */
 async function act(
@@ -48,15 +72,10 @@ async function pay(page: Page) {
 test(
   'a job is paid, done and confirmed on its page, and both read what happened (P-182, P-183)',
   { tag: ['@phone', '@all'] },
-  async ({ baseURL, signedIn, getToken, uniqueNumber }) => {
-    const tokens = { ana: await getToken('Ana'), bruno: await getToken('Bruno') }
-    const { path } = await hire(baseURL, tokens, `arreglar la canilla ${uniqueNumber}`)
-    const ana = await signedIn('Ana')
-    const bruno = await signedIn('Bruno')
-    await ana.goto(path)
+  async ({ openJob }) => {
+    const { path, ana, bruno } = await openJob('arreglar la canilla')
     await expect(ana.getByRole('main')).toContainText('Falta el pago')
     await pay(ana)
-    await bruno.goto(path)
     await act(bruno, 'Trabajo terminado', async (dialog) => {
       await dialog.getByRole('textbox').fill('Cambié el cuerito y la rosca.')
     })
@@ -74,21 +93,12 @@ test(
 )
 
 test('a higher price after the payment is agreed, its supplement is paid, and the sum is confirmed (P-290, P-291, P-294)', async ({
-  baseURL,
+  openPaidJob,
   signedIn,
-  getToken,
-  uniqueNumber,
 }) => {
-  const tokens = { ana: await getToken('Ana'), bruno: await getToken('Bruno') }
-  const title = `cambiar la bacha ${uniqueNumber}`
-  const { path } = await hire(baseURL, tokens, title)
-  const ana = await signedIn('Ana')
-  const bruno = await signedIn('Bruno')
-  await ana.goto(path)
-  await pay(ana)
+  const { path, title, ana, bruno } = await openPaidJob('cambiar la bacha')
 
   await test.step('the professional proposes a price with a reason', async () => {
-    await bruno.goto(path)
     await act(bruno, 'Cambiar el precio', async (dialog) => {
       await dialog.getByRole('textbox', { name: /Precio nuevo/ }).fill('50.000')
       await dialog.getByRole('textbox', { name: /Motivo/ }).fill('La grifería también está rota.')
@@ -132,15 +142,9 @@ test('a higher price after the payment is agreed, its supplement is paid, and th
 })
 
 test('a professional steps back before the payment, and the offer opens again (P-199)', async ({
-  baseURL,
-  signedIn,
-  getToken,
-  uniqueNumber,
+  openJob,
 }) => {
-  const tokens = { ana: await getToken('Ana'), bruno: await getToken('Bruno') }
-  const { path, offerId } = await hire(baseURL, tokens, `pintar el portón ${uniqueNumber}`)
-  const bruno = await signedIn('Bruno')
-  await bruno.goto(path)
+  const { offerId, bruno } = await openJob('pintar el portón')
   await act(bruno, 'Dar marcha atrás', async (dialog) => {
     await expect(dialog).toContainText('no se cobra ni se devuelve plata')
     await dialog.getByRole('textbox').fill('Me salió un trabajo largo.')
@@ -151,22 +155,13 @@ test('a professional steps back before the payment, and the offer opens again (P
 })
 
 test('a paid job is canceled by agreement, and the money goes back (P-200, P-201)', async ({
-  baseURL,
-  signedIn,
-  getToken,
-  uniqueNumber,
+  openPaidJob,
 }) => {
-  const tokens = { ana: await getToken('Ana'), bruno: await getToken('Bruno') }
-  const { path } = await hire(baseURL, tokens, `podar la ligustrina ${uniqueNumber}`)
-  const ana = await signedIn('Ana')
-  await ana.goto(path)
-  await pay(ana)
+  const { ana, bruno } = await openPaidJob('podar la ligustrina')
   await act(ana, 'Pedir cancelar', async (dialog) => {
     await dialog.getByRole('textbox').fill('Al final lo hace mi hermano.')
   })
   await expect(ana.getByRole('main')).toContainText('Piden cancelar')
-  const bruno = await signedIn('Bruno')
-  await bruno.goto(path)
   await act(bruno, 'Aceptar la cancelación', async (dialog) => {
     await expect(dialog).toContainText('41.000')
   })
@@ -180,28 +175,22 @@ test('a paid job is canceled by agreement, and the money goes back (P-200, P-201
 })
 
 test('a claim ends with what both agree, and another one with the decision of an admin (P-202)', async ({
-  baseURL,
+  openPaidJob,
   signedIn,
-  getToken,
-  uniqueNumber,
 }) => {
-  const tokens = { ana: await getToken('Ana'), bruno: await getToken('Bruno') }
-  const ana = await signedIn('Ana')
-  const bruno = await signedIn('Bruno')
-  const claim = async (title: string) => {
-    const { path } = await hire(baseURL, tokens, title)
-    await ana.goto(path)
-    await pay(ana)
+  const claim = async (what: string) => {
+    const job = await openPaidJob(what)
+    const { ana } = job
     await act(ana, 'Abrir un reclamo', async (dialog) => {
       await dialog.getByRole('textbox', { name: /Cuánto pedís/ }).fill('20.000')
       await dialog.getByRole('textbox', { name: 'Qué pasó' }).fill('Quedó torcido.')
     })
     await expect(ana.getByRole('main')).toContainText('En reclamo')
-    return path
+    return job
   }
 
   await test.step('the professional proposes a part, and the client accepts it', async () => {
-    const path = await claim(`nivelar la puerta ${uniqueNumber}`)
+    const { path, ana, bruno } = await claim('nivelar la puerta')
     await bruno.goto(`${path}/reclamo`)
     await act(bruno, 'Proponer un arreglo', async (dialog) => {
       await dialog.getByRole('textbox').first().fill('10.000')
@@ -214,7 +203,7 @@ test('a claim ends with what both agree, and another one with the decision of an
   })
 
   await test.step('an admin decides, and both read why', async () => {
-    const path = await claim(`nivelar la ventana ${uniqueNumber}`)
+    const { path, bruno } = await claim('nivelar la ventana')
     const elena = await signedIn('Elena')
     await elena.goto(`${path}/reclamo`)
     await act(elena, 'Decidir el reclamo', async (dialog) => {
@@ -228,20 +217,10 @@ test('a claim ends with what both agree, and another one with the decision of an
 })
 
 test('an agreed day is in the agenda, by keyboard and at the secret address for calendar programs (P-210, P-211, P-289)', async ({
-  baseURL,
-  signedIn,
-  getToken,
-  uniqueNumber,
+  openPaidJob,
 }) => {
-  const tokens = { ana: await getToken('Ana'), bruno: await getToken('Bruno') }
-  const title = `colgar la alacena ${uniqueNumber}`
-  const { path } = await hire(baseURL, tokens, title)
-  const ana = await signedIn('Ana')
-  const bruno = await signedIn('Bruno')
+  const { path, title, ana, bruno } = await openPaidJob('colgar la alacena')
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
-  await ana.goto(path)
-  await pay(ana)
-  await bruno.goto(path)
   await act(bruno, 'Proponer un día', async (dialog) => {
     await dialog.getByRole('textbox', { name: 'Día' }).fill(day.split('-').toReversed().join('/'))
     await dialog.getByText('tarde', { exact: true }).click()

@@ -56,7 +56,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (/^\/(api|idp|v1|checkout|outbox|page|health|metrics|cuenta)(\/|$)/.test(pathname)) return
+  if (/^\/(api|idp|v1|checkout|sandbox|outbox|page|health|metrics|cuenta)(\/|$)/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(respondWithPage(event))
   else if (pathname.startsWith('/assets/')) event.respondWith(respondWithAsset(event))
 })

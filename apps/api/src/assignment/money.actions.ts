@@ -19,7 +19,11 @@ export async function moveMoney(
   if (money === 'freeze') return freezeJob(tx, row, now)
   const endsJob = !keepsJob(money)
   if (refund > 0)
-    await requestRefund(tx, { id: row.id, clientId: offer.ownerId, amount: refund, endsJob }, now)
+    await requestRefund(
+      tx,
+      { id: row.id, workerId: row.workerId, clientId: offer.ownerId, amount: refund, endsJob },
+      now,
+    )
   // What does not go back is the professional's.
   if (endsJob) await releaseJob(tx, row, now)
 }

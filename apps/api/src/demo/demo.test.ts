@@ -162,7 +162,8 @@ describe('the seeded marketplace', () => {
 
   test('has the same payments in the ledger and at the embedded payment provider', async () => {
     const publicUrl = 'http://localhost:3000'
-    const { payments, close } = await openStandalonePayments({ payments: null, publicUrl }, database.db)
+    const config = { payments: null, mercadoPago: null, publicUrl, keySecret: null }
+    const { payments, close } = await openStandalonePayments(config, database.db)
     const found = await reconcile(database.db, payments, new Date(0))
     await close()
     expect(found.payments).toBeGreaterThan(50)

@@ -9,7 +9,7 @@ import { outbox } from '../database/schema/infrastructure.ts'
 import { isSameSecret } from './secrets.ts'
 
 /** The result of opening a checkout, or the kind of an event from the payment provider (`unsigned`: without a valid signature). */
-type CheckoutOutcome = 'opened' | 'refused' | 'paid' | 'failed' | 'expired' | 'other' | 'unsigned'
+type CheckoutOutcome = 'opened' | 'refused' | 'paid' | 'failed' | 'expired' | 'other' | 'hint' | 'unsigned'
 
 /** Records events that the server cannot count from requests and responses. */
 export interface Metrics {

@@ -4,6 +4,7 @@ export const serverPrefixes = [
   'idp',
   'v1',
   'checkout',
+  'sandbox',
   'outbox',
   'page',
   'health',

@@ -1,5 +1,5 @@
-import type { Account } from '@plomada/domain'
-import { and, eq, inArray, like, sql } from 'drizzle-orm'
+import type { Account, Entry } from '@plomada/domain'
+import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { ledgerBalances, ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts'
 
@@ -12,7 +12,10 @@ export async function readBalance(db: Db, account: Account): Promise<number> {
   return found?.balance ?? 0
 }
 
-/** Returns how often a job released its money, and the centavos that are released now, with the commission. */
+/**
+ * Returns how often a job released money that it held, and the centavos that are released now, with the commission. What the
+ * provider paid to the professional at once has its payment, and is not counted.
+ */
 export async function readReleases(
   db: Db,
   assignmentId: number,
@@ -27,6 +30,7 @@ export async function readReleases(
     .where(
       and(
         eq(ledgerTransactions.assignmentId, assignmentId),
+        isNull(ledgerTransactions.paymentId),
         inArray(ledgerTransactions.kind, ['release', 'freeze']),
         like(ledgerEntries.account, 'held:%'),
       ),
@@ -46,4 +50,25 @@ export async function lockPayable(tx: Db, userId: number): Promise<number> {
     .where(eq(ledgerBalances.account, `payable:${userId}`))
     .for('update')
   return found?.balance ?? 0
+}
+
+/** Returns the entries of a movement; none if there is no such movement. */
+export async function readEntries(db: Db, reference: string): Promise<Entry[]> {
+  const rows = await db
+    .select({ account: ledgerEntries.account, amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(eq(ledgerTransactions.reference, reference))
+    .orderBy(ledgerEntries.id)
+  return rows as Entry[]
+}
+
+/** Returns what the platform still has of the commission of a payment that was divided, in centavos. */
+export async function readFee(db: Db, paymentId: number): Promise<number> {
+  const [found] = await db
+    .select({ fee: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(eq(ledgerTransactions.paymentId, paymentId), eq(ledgerEntries.account, 'commission')))
+  return found?.fee ?? 0
 }

@@ -1,43 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import {
-  type AssignmentState,
-  getAmountDue,
-  href,
-  paths,
-  payRefusal,
-  postCharge,
-  toCentavos,
-} from '@plomada/domain'
+import { type AssignmentState, getAmountDue, href, paths, payRefusal } from '@plomada/domain'
 import { refuse, refuseIf } from '@plomada/domain/contract'
-import type { FastifyBaseLogger } from 'fastify'
-import { lockLiveAssignment, type LockedAssignment } from '../assignment/lock.actions.ts'
-import { transitionAssignment } from '../assignment/transition.actions.ts'
+import { lockLiveAssignment } from '../assignment/lock.actions.ts'
 import { transact, type Db } from '../database/database.ts'
-import { offers, users } from '../database/schema/core.ts'
+import { users } from '../database/schema/core.ts'
 import { paymentEvents, payments } from '../database/schema/payments.ts'
 import type { CountAct } from '../http/limits/quotas.ts'
-import { post } from '../ledger/ledger.actions.ts'
-import { notify } from '../notification/notification.actions.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
-import type { PaymentEvent, Payments, CheckoutDetails } from '../services/payments/payments.ts'
+import type { PaymentEvent, PaymentHint, CheckoutAbout } from '../services/payments/payments.ts'
 import type { Person } from '../user/user.queries.ts'
-import { refundExtraPayment } from './refund.actions.ts'
-import {
-  findPayment,
-  findPaymentByReference,
-  findPendingPayment,
-  matchesPayment,
-  toReference,
-  type Payment,
-} from './payment.queries.ts'
-
-/** The dependencies of payments. */
-export interface CheckoutDeps {
-  provider: Payments
-  publicUrl: string
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  clock: () => Date
-}
+import { createPayment, findSeller } from './open.actions.ts'
+import { findPendingPayment, toReference, type Payment } from './payment.queries.ts'
+import { closePayment, findMatchingPayment, settlePayment, type CheckoutDeps } from './settle.actions.ts'
 
 // The session of a payment may have expired, and with concurrent requests so may that of the next payment.
 const MAX_ROUNDS = 3
@@ -57,7 +31,10 @@ export async function startCheckout(
   { count, ...deps }: CheckoutDeps & { count: CountAct },
 ): Promise<string> {
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const { payment, title } = await ensurePayment(db, payer, due, round === 0 ? count : null)
+    const { payment, title } = await ensurePayment(db, payer, due, {
+      ...deps,
+      count: round === 0 ? count : null,
+    })
     const { sessionId, url } = payment
     if (sessionId === null || url === null) {
       const opened = await openSession(db, payer, payment, title, deps)
@@ -65,9 +42,10 @@ export async function startCheckout(
       await closePayment(db, payment.id, 'failed')
       continue
     }
-    const checkout = await deps.provider.getCheckoutState(sessionId)
-    if (checkout?.state === 'open') return url
-    if (checkout?.state === 'paid') await settleFromProvider(db, sessionId, deps)
+    const checkout = await deps.provider.getCheckoutState(sessionId, payment)
+    // On the page of a cash voucher the payer finds it again.
+    if (checkout?.state === 'open' || checkout?.state === 'pending') return url
+    if (checkout?.state === 'paid') await settleFromProvider(db, sessionId, deps, payment)
     // Includes sessions that the provider does not know: it will send no event for them.
     else await closePayment(db, payment.id, 'expired')
   }
@@ -79,7 +57,7 @@ const ensurePayment = (
   db: Db,
   payer: Person,
   { offerId, amount: seen }: Due,
-  count: CountAct | null,
+  { provider, clock, count }: Pick<CheckoutDeps, 'provider' | 'clock'> & { count: CountAct | null },
 ): Promise<{ payment: Payment; title: string }> =>
   transact(db, async (tx) => {
     const offer = await lockOffer(tx, offerId, 'update')
@@ -93,18 +71,23 @@ const ensurePayment = (
     if (amount === null) refuse('nothingToPay')
     if (seen !== undefined && seen !== amount) refuse('stateChanged')
     await count?.(tx)
+    const seller = await findSeller(tx, provider, { workerId: offer.hiredId, job: live?.row, amount })
     const pending = await findPendingPayment(tx, offerId)
-    if (pending) return { payment: pending, title: offer.title }
-    const [created] = await tx
-      .insert(payments)
-      .values({
+    if (pending?.sellerId === seller.sellerId) return { payment: pending, title: offer.title }
+    // The professional connected another account.
+    if (pending) await closePayment(tx, pending.id, 'expired')
+    const payment = await createPayment(
+      tx,
+      {
         offerId,
         assignmentId: live?.row.id ?? null,
         amount,
         isSupplement,
-      })
-      .returning()
-    return { payment: created ?? refuse('conflict'), title: offer.title }
+        ...seller,
+      },
+      clock(),
+    )
+    return { payment, title: offer.title }
   })
 
 async function isActiveUser(tx: Db, id: number | null): Promise<boolean> {
@@ -117,39 +100,46 @@ async function isActiveUser(tx: Db, id: number | null): Promise<boolean> {
 async function openSession(
   db: Db,
   payer: Person,
-  { id, offerId, amount, createdAt }: Payment,
+  payment: Payment,
   title: string,
   { provider, publicUrl }: CheckoutDeps,
 ): Promise<string | null> {
+  const { id, offerId, amount, createdAt, sellerId, fee } = payment
   const params = { role: payer.role, idUser: payer.id }
   const opened = await provider.openCheckout({
-    reference: toReference({ id, offerId }),
+    reference: toReference(payment),
     amount,
     description: title,
     successUrl: publicUrl + href(paths.paid, { ...params, idProduct: offerId }),
     failureUrl: publicUrl + href(paths.paymentFailed, params),
     // The provider remembers a key for a day, and an empty database reuses ids.
     idempotencyKey: `checkout-${id}-${createdAt.getTime()}`,
+    ...(sellerId !== null && { seller: { id: sellerId, fee: fee ?? 0 } }),
   })
   if (opened === null) return null
-  const { sessionId, url } = opened
+  const { sessionId, url, expiresAt } = opened
   await db
     .update(payments)
-    .set({ sessionId, url })
+    .set({ sessionId, url, ...(sellerId !== null && { expiresAt }) })
     .where(and(eq(payments.id, id), isNull(payments.sessionId)))
   return url
 }
 
 /** Settles the payment of a session if it is paid at the provider, as its event may be late. */
-export async function settleFromProvider(db: Db, sessionId: string, deps: CheckoutDeps): Promise<void> {
-  const checkout = await deps.provider.getCheckoutState(sessionId)
+export async function settleFromProvider(
+  db: Db,
+  sessionId: string,
+  deps: CheckoutDeps,
+  about?: CheckoutAbout,
+): Promise<void> {
+  const checkout = await deps.provider.getCheckoutState(sessionId, about)
   if (checkout?.state === 'paid') await transact(db, (tx) => settlePayment(tx, checkout, deps))
 }
 
 /** Handles an event of the payment provider, once per event id. Logs and ignores events that match no payment. */
 export async function handlePaymentEvent(
   db: Db,
-  event: PaymentEvent,
+  event: Exclude<PaymentEvent, PaymentHint>,
   deps: Pick<CheckoutDeps, 'log' | 'clock'>,
 ): Promise<void> {
   if (event.kind === 'other') return
@@ -166,87 +156,3 @@ export async function handlePaymentEvent(
     if (payment) await closePayment(tx, payment.id, kind)
   })
 }
-
-/** Returns the payment of a checkout. Logs a warning and returns null if the details do not match. */
-async function findMatchingPayment(
-  tx: Db,
-  checkout: CheckoutDetails,
-  { log }: Pick<CheckoutDeps, 'log'>,
-): Promise<Payment | null> {
-  const payment = await findPaymentByReference(tx, checkout.reference)
-  if (payment && matchesPayment(payment, checkout)) return payment
-  const { sessionId, reference, amount, currency } = checkout
-  log.warn(
-    { sessionId, reference, amount, currency },
-    'the payment provider reported a checkout that matches no payment',
-  )
-  return null
-}
-
-/** Checks whether a job waits for a payment: of its price, also of an earlier one, or of the supplement. */
-function isAwaited(
-  { row }: LockedAssignment,
-  { assignmentId, isSupplement }: Pick<Payment, 'assignmentId' | 'isSupplement'>,
-): boolean {
-  const isOfJob = (assignmentId ?? row.id) === row.id
-  return isOfJob && (isSupplement ? row.supplement !== null : row.state === 'agreed')
-}
-
-/** Marks a payment as paid, once. One that its job does not need any more goes back to the client. */
-async function settlePayment(
-  tx: Db,
-  checkout: CheckoutDetails,
-  { log, clock }: Pick<CheckoutDeps, 'log' | 'clock'>,
-): Promise<void> {
-  const now = clock()
-  const found = await findMatchingPayment(tx, checkout, { log })
-  if (!found) return
-  const offer = await lockOffer(tx, found.offerId, 'update')
-  // Read again: another request may have settled it while this one waited for the lock.
-  const payment = await findPayment(tx, found.id)
-  if (!payment || settledStates.includes(payment.state)) return
-  const live = await lockLiveAssignment(tx, offer.id)
-  const isDue = live !== null && isAwaited(live, payment)
-  await tx
-    .update(payments)
-    .set({ state: isDue ? 'paid' : 'refunding', paidAt: now, sessionId: checkout.sessionId })
-    .where(eq(payments.id, payment.id))
-  if (!isDue) {
-    log.warn({ payment: payment.id }, 'a payment came that no job needs: it is refunded')
-    return refundExtraPayment(tx, { payment, offer, now })
-  }
-  await tx.update(payments).set({ assignmentId: live.row.id }).where(eq(payments.id, payment.id))
-  if (!payment.isSupplement)
-    await tx.update(offers).set({ state: 'terminado', settledAt: now }).where(eq(offers.id, offer.id))
-  const charge = {
-    paymentId: payment.id,
-    amount: toCentavos(payment.amount),
-    to: { assignmentId: live.row.id },
-  }
-  await post(tx, { now, assignmentId: live.row.id, paymentId: payment.id }, [postCharge(charge)])
-  await transitionAssignment(tx, live, {
-    event: payment.isSupplement ? 'paySupplement' : 'pay',
-    by: 'provider',
-    actorId: null,
-    now,
-    amount: payment.amount,
-  })
-  if (payment.isSupplement) return
-  await notify(tx, {
-    kind: 'payment',
-    userId: live.row.workerId,
-    fromId: offer.ownerId,
-    offerId: offer.id,
-    assignmentId: live.row.id,
-    details: { amount: payment.amount },
-  })
-}
-
-const settledStates: readonly Payment['state'][] = ['paid', 'refunding', 'refunded']
-
-/** Closes a pending payment. A payment that is no longer pending does not change. */
-const closePayment = (db: Db, id: number, state: 'expired' | 'failed') =>
-  db
-    .update(payments)
-    .set({ state })
-    .where(and(eq(payments.id, id), eq(payments.state, 'pending')))

@@ -1,11 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { offers } from '../database/schema/core.ts'
 import { payments } from '../database/schema/payments.ts'
+import { REFERENCE_PREFIX } from '../services/payments/mercadoPago/mercadoPago.reader.ts'
 import { CURRENCY, type CheckoutDetails } from '../services/payments/payments.ts'
 
 /** A row of `payments`: one attempt to pay an offer. */
 export type Payment = typeof payments.$inferSelect
+
+const settledStates: readonly Payment['state'][] = ['paid', 'refunding', 'refunded', 'disputed']
+
+/** Returns whether a payment arrived, whatever became of it. */
+export const isSettled = ({ state }: Pick<Payment, 'state'>): boolean => settledStates.includes(state)
 
 /** Returns a payment, or null. */
 export async function findPayment(db: Db, id: number): Promise<Payment | null> {
@@ -13,21 +20,35 @@ export async function findPayment(db: Db, id: number): Promise<Payment | null> {
   return payment ?? null
 }
 
-/** Returns the reference that is sent to the provider. It includes the offer ID, to check which offer a checkout pays. */
-export const toReference = ({ id, offerId }: Pick<Payment, 'id' | 'offerId'>): string => `${offerId}-${id}`
+/**
+ * Returns the reference that is sent to the provider. It includes the offer ID, to check which offer a checkout pays, or cannot
+ * be guessed.
+ */
+export const toReference = ({
+  id,
+  offerId,
+  reference,
+}: Pick<Payment, 'id' | 'offerId' | 'reference'>): string => reference ?? `${offerId}-${id}`
+
+/** Creates a reference that cannot be guessed. It has the ID of its payment, which finds it. */
+export const createReference = ({ id }: Pick<Payment, 'id'>): string =>
+  `${REFERENCE_PREFIX}${id}-${randomBytes(16).toString('hex')}`
+
+const referencePattern = new RegExp(String.raw`^(?:\d{1,9}-|${REFERENCE_PREFIX})(\d{1,9})(?:-[\da-f]{32})?$`)
 
 /** Returns the payment of a reference that the provider sent, or null. */
 export async function findPaymentByReference(db: Db, reference: string): Promise<Payment | null> {
-  const [, id] = /^\d{1,9}-(\d{1,9})$/.exec(reference) ?? []
+  const [, id] = referencePattern.exec(reference) ?? []
   const payment = id === undefined ? null : await findPayment(db, Number(id))
   return payment && toReference(payment) === reference ? payment : null
 }
 
-/** Checks whether the offer, amount, currency and session of a checkout match the payment. */
+/** Checks whether the offer, amount, currency, session and payee of a checkout match the payment. */
 export const matchesPayment = (
   payment: Payment,
-  { reference, amount, currency, sessionId }: CheckoutDetails,
+  { reference, amount, currency, sessionId, sellerId = null }: CheckoutDetails,
 ): boolean =>
+  payment.sellerId === sellerId &&
   toReference(payment) === reference &&
   payment.amount === amount &&
   currency === CURRENCY &&
@@ -43,10 +64,15 @@ export async function findPendingPayment(db: Db, offerId: number): Promise<Payme
   return payment ?? null
 }
 
-/** Returns the session of the pending payment of a user's accepted offer, or null. */
-export async function findPendingSession(db: Db, ownerId: number, offerId: number): Promise<string | null> {
+/** A payment whose page was opened. */
+export type OpenPayment = Payment & { sessionId: string }
+
+export const isOpened = (payment: Payment): payment is OpenPayment => payment.sessionId !== null
+
+/** Returns the pending payment of a user's accepted offer whose page was opened, or null. */
+export async function findOpenPayment(db: Db, ownerId: number, offerId: number): Promise<OpenPayment | null> {
   const [row] = await db
-    .select({ sessionId: payments.sessionId })
+    .select({ payment: payments })
     .from(payments)
     .innerJoin(offers, eq(offers.id, payments.offerId))
     .where(
@@ -58,5 +84,5 @@ export async function findPendingSession(db: Db, ownerId: number, offerId: numbe
         isNotNull(payments.sessionId),
       ),
     )
-  return row?.sessionId ?? null
+  return row && isOpened(row.payment) ? row.payment : null
 }

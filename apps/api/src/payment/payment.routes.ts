@@ -3,6 +3,7 @@ import { refuse } from '@plomada/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps, MountRoutes } from '../app.deps.ts'
 import { handleCall, webhookUrl } from '../http/handleCall.ts'
+import { handlePaymentHint } from './check.actions.ts'
 import { exportPayments } from './export.queries.ts'
 import { listPayments } from './list.queries.ts'
 import { handlePaymentEvent, startCheckout } from './payment.actions.ts'
@@ -29,11 +30,15 @@ function addWebhook(scope: FastifyInstance, { database, services, clock }: AppDe
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
-  scope.post(webhookUrl, async ({ body, headers, log }) => {
-    const signature = String(headers['stripe-signature'] ?? '')
-    const event = Buffer.isBuffer(body) ? services.payments.readEvent(body, signature) : null
-    if (!event) refuse('invalid')
-    await handlePaymentEvent(database.db, event, { log, clock })
+  const provider = services.payments
+  // What Mercado Pago expects for a signature that is not valid.
+  const unsigned = provider.sellers === null ? 'invalid' : 'unauthenticated'
+  scope.post<{ Querystring: Record<string, unknown> }>(webhookUrl, async ({ body, headers, query, log }) => {
+    const event = Buffer.isBuffer(body) ? provider.readEvent({ body, headers, query }) : null
+    if (!event) refuse(unsigned)
+    if (event.kind === 'hint') await handlePaymentHint(database.db, event, { provider, log, clock })
+    else await handlePaymentEvent(database.db, event, { log, clock })
+    if (event.kind === 'hint' && !event.isVerified) refuse(unsigned)
     return { received: true }
   })
 }

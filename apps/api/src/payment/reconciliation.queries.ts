@@ -58,7 +58,7 @@ export async function reconcile(
     if (sessionId === null || (checkout && findDifference(payment, checkout, false) === null)) continue
     // The session may be older than the list, or the payment may have changed since it was read.
     const current = await findPayment(db, payment.id)
-    await compare(current, sessionId, await provider.getCheckoutState(sessionId))
+    await compare(current, sessionId, await provider.getCheckoutState(sessionId, payment))
   }
   const known = new Set(ledger.map(({ sessionId }) => sessionId))
   for (const checkout of checkouts.values()) {
@@ -85,7 +85,8 @@ function findDifference(
   }
   if (!payment || payment.sessionId !== (checkout?.sessionId ?? payment.sessionId)) return null
   if (wasPaid(payment)) return 'notPaid'
-  return payment.state === 'pending' && checkout?.state !== 'open' ? 'notClosed' : null
+  const isOpen = checkout?.state === 'open' || checkout?.state === 'pending'
+  return payment.state === 'pending' && !isOpen ? 'notClosed' : null
 }
 
 /** Checks whether the offer of a payment was paid in another session. */

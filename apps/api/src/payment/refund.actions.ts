@@ -12,7 +12,7 @@ import type { Db } from '../database/database.ts'
 import { assignments } from '../database/schema/assignments.ts'
 import { offers } from '../database/schema/core.ts'
 import { payments, refunds } from '../database/schema/payments.ts'
-import { post } from '../ledger/ledger.actions.ts'
+import { post, reclaimRefund, settleReclaim } from '../ledger/ledger.actions.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { startTimer } from '../transition/timers.ts'
 import type { Payment } from './payment.queries.ts'
@@ -50,11 +50,17 @@ export async function findRefundEvent(
  */
 export async function requestRefund(
   tx: Db,
-  { id, amount, clientId, endsJob }: { id: number; amount: number; clientId: number; endsJob: boolean },
+  {
+    id,
+    workerId,
+    amount,
+    clientId,
+    endsJob,
+  }: { id: number; workerId: number; amount: number; clientId: number; endsJob: boolean },
   now: Date,
 ): Promise<void> {
   const paid = await tx
-    .select({ id: payments.id, kept })
+    .select({ id: payments.id, fee: payments.fee, kept })
     .from(payments)
     .where(and(eq(payments.assignmentId, id), inArray(payments.state, ['paid', 'refunding'])))
     .orderBy(desc(payments.id))
@@ -66,6 +72,8 @@ export async function requestRefund(
     await tx.update(payments).set({ state: 'refunding' }).where(eq(payments.id, payment.id))
     const about = { paymentId: payment.id, assignmentId: id }
     const key = await storeRefund(tx, { ...about, amount: part, endsJob }, now)
+    const split = { ...payment, kept: toCentavos(payment.kept) }
+    await reclaimRefund(tx, { id, workerId }, split, { key, amount: toCentavos(part), now })
     const posting = postDueRefund({ key, amount: toCentavos(part), clientId, assignmentId: id })
     await post(tx, { now, ...about }, [posting])
   }
@@ -117,6 +125,7 @@ export async function finishRefund(
   const about = { now, assignmentId, paymentId: payment.id }
   if (state === 'done') await post(tx, about, [postSentRefund(sent)])
   else if (assignmentId !== null) await post(tx, about, [postFailedRefund({ ...sent, assignmentId })])
+  await settleReclaim(tx, key, state, about)
   const isOpen = and(eq(refunds.paymentId, payment.id), eq(refunds.state, 'requested'))
   if (state === 'done' && (await tx.$count(refunds, isOpen)) === 0)
     await tx

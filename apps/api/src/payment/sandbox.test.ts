@@ -7,14 +7,15 @@ test('accepts a Stripe webhook only with a signature of the raw body, at most a 
   const marketplace = await openMarketplace()
   try {
     const { sandbox } = marketplace.services
-    if (!sandbox) throw new Error('The sandbox is missing')
-    sandbox.url = new URL('http://127.0.0.1:1')
+    if (sandbox?.kind !== 'stripe') throw new Error('The sandbox is missing')
+    const { connection } = sandbox
+    connection.url = new URL('http://127.0.0.1:1')
     const payload = JSON.stringify(
       { id: 'evt_1', object: 'event', type: 'customer.created', data: { object: {} } },
       null,
       2,
     )
-    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: sandbox.webhookSecret })
+    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: connection.webhookSecret })
     const post = (body: string, signed = header) =>
       marketplace.app.inject({
         method: 'POST',
@@ -27,7 +28,7 @@ test('accepts a Stripe webhook only with a signature of the raw body, at most a 
     const timestamp = Math.floor(Date.now() / 1000) - 600
     const old = Stripe.webhooks.generateTestHeaderString({
       payload,
-      secret: sandbox.webhookSecret,
+      secret: connection.webhookSecret,
       timestamp,
     })
     expect((await post(payload, old)).statusCode).toBe(400)

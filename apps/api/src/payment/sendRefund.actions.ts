@@ -13,10 +13,12 @@ export async function sendRefund(
   const found = await findRefund(db, id)
   if (!found) return
   const { refund } = found
-  const { sessionId } = found.payment
-  if (refund.state !== 'requested' || sessionId === null) return
+  const { sessionId, sellerId, externalId } = found.payment
+  if (refund.state !== 'requested' || (sessionId === null && externalId === null)) return
   const outcome = await provider.refund({
-    sessionId,
+    sessionId: sessionId ?? '',
+    sellerId,
+    externalId,
     amount: refund.amount,
     idempotencyKey: refund.key,
   })

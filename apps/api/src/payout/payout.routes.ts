@@ -4,6 +4,7 @@ import type { MountRoutes } from '../app.deps.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { readStatement } from '../ledger/statement.queries.ts'
 import { saveAccount, sendAccountCode } from './account.actions.ts'
+import { endConnection, finishConnection, readConnection, startConnection } from './connection.actions.ts'
 import { readDesk } from './desk.queries.ts'
 import { readEarnings } from './earnings.queries.ts'
 import { toStatementCsv } from './export.queries.ts'
@@ -36,6 +37,22 @@ export const routes: MountRoutes = (app, { config, database: { db }, services, c
   handleCall(app, payoutCalls.saveAccount, async ({ me, body, origin }) => {
     await app.quotas.count('payoutAccount', me)
     return { result: await saveAccount(db, me, body, { ...getContext(), origin }) }
+  })
+  const connections = { sellers: services.payments.sellers, publicUrl: config.publicUrl }
+  handleCall(app, payoutCalls.connection, async ({ me }) => ({
+    result: await readConnection(db, me.id, connections),
+  }))
+  handleCall(app, payoutCalls.startConnection, async ({ me }) => {
+    await app.quotas.count('payoutAccount', me)
+    return { url: await startConnection(me.id, connections) }
+  })
+  handleCall(app, payoutCalls.finishConnection, async ({ me, body }) => {
+    await app.quotas.count('payoutAccount', me)
+    return { result: await finishConnection(db, me.id, body, connections) }
+  })
+  handleCall(app, payoutCalls.endConnection, async ({ me }) => {
+    await endConnection(me.id, connections)
+    return { ok: true } as const
   })
   handleCall(app, payoutCalls.desk, async () => ({ result: await readDesk(db, { now: clock(), minimum }) }))
   handleCall(app, payoutCalls.createRun, async ({ origin }) => ({

@@ -3,7 +3,7 @@ import type { MountRoutes } from '../app.deps.ts'
 import { readFor } from '../database/replica.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { settleFromProvider } from '../payment/payment.actions.ts'
-import { findPendingSession } from '../payment/payment.queries.ts'
+import { findOpenPayment } from '../payment/payment.queries.ts'
 import { listRecentReviews } from './recent.queries.ts'
 import { createReview } from './review.actions.ts'
 
@@ -16,11 +16,16 @@ export const routes: MountRoutes = (app, { database, services, config: { publicU
   handleCall(app, reviewCalls.rate, async ({ params, body, me, request: { log } }) => {
     const offerId = params.idProduct
     // The browser may return from the payment page before the provider's event arrives.
-    const sessionId = await findPendingSession(db, me.id, offerId)
-    if (sessionId !== null) {
+    const open = await findOpenPayment(db, me.id, offerId)
+    if (open !== null) {
       // Counts the request to the provider, whatever its response.
       await app.quotas.count('checkout', me)
-      await settleFromProvider(db, sessionId, { provider: services.payments, publicUrl, log, clock })
+      await settleFromProvider(
+        db,
+        open.sessionId,
+        { provider: services.payments, publicUrl, log, clock },
+        open,
+      )
     }
     await createReview(db, me, { offerId, ...body })
     return { ok: true } as const

@@ -12,7 +12,8 @@ import { enqueueMail } from './mail/mail.ts'
 import { chooseTransport, getMailDestination, type MailTransport } from './mail/mail.transport.ts'
 import { outboxPages } from './mail/outbox.pages.ts'
 import { loadNotificationKeys, type NotificationKeys } from './notificationKeys.ts'
-import { choosePayments, type SandboxConnection } from './payments/payments.stripe.ts'
+import { mercadoPagoSandbox } from './payments/mercadoPago/sandbox/mpSandbox.ts'
+import { choosePayments, type EmbeddedProvider } from './payments/payments.choice.ts'
 import type { Payments } from './payments/payments.ts'
 import { paymentSandbox } from './payments/sandbox/sandbox.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
@@ -33,7 +34,7 @@ export interface Services {
   push: PushTransport
   notificationKeys: NotificationKeys
   /** The embedded payment provider; null if a hosted one is configured. */
-  sandbox: SandboxConnection | null
+  sandbox: EmbeddedProvider | null
 }
 
 /** Opens the configured services, and the embedded ones for the rest. */
@@ -63,7 +64,7 @@ export async function openServices(
   const notificationKeys = await loadNotificationKeys(keyStore)
   return {
     identity,
-    ...choosePayments(config),
+    ...choosePayments(config, db),
     photos: choosePhotos(config),
     privatePhotos: await openPrivatePhotos(keyStore),
     mail: chooseTransport(config),
@@ -87,5 +88,9 @@ export async function mountServices(
     config,
     links: createMailLinks(config, notificationKeys.unsubscribe),
   })
-  if (sandbox) await app.register(paymentSandbox, { db, connection: sandbox, publicUrl: config.publicUrl })
+  const { publicUrl, demo: isDemo } = config
+  if (sandbox?.kind === 'stripe')
+    await app.register(paymentSandbox, { db, connection: sandbox.connection, publicUrl, isDemo })
+  if (sandbox?.kind === 'mercadoPago')
+    await app.register(mercadoPagoSandbox, { db, connection: sandbox.connection, publicUrl })
 }

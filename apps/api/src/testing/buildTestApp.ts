@@ -10,7 +10,7 @@ import type { Database, Db } from '../database/database.ts'
 import { users } from '../database/schema/core.ts'
 import type { MailPayload } from '../services/mail/mail.ts'
 import type { Services } from '../services/services.ts'
-import { choosePayments } from '../services/payments/payments.stripe.ts'
+import { choosePayments } from '../services/payments/payments.choice.ts'
 import { loadNotificationKeys } from '../services/notificationKeys.ts'
 import { choosePush } from '../services/push/push.transport.ts'
 import { choosePhotos } from '../services/photos/photos.storage.ts'
@@ -69,7 +69,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     identity,
     notificationKeys,
     push: choosePush(config, notificationKeys),
-    ...choosePayments(config),
+    ...choosePayments(config, database.db),
     photos: choosePhotos(config),
     privatePhotos: await openPrivatePhotos(keyStore),
     mail,

@@ -1,10 +1,16 @@
 import { refuse } from '@plomada/domain/contract'
 import { CURRENCY } from '../services/payments/payments.ts'
-import type { Checkout, CheckoutState, PaymentEvent, Payments } from '../services/payments/payments.ts'
+import type {
+  Checkout,
+  CheckoutState,
+  PaymentEvent,
+  PaymentHint,
+  Payments,
+} from '../services/payments/payments.ts'
 
 interface Session extends Checkout {
   sessionId: string
-  state: CheckoutState['state']
+  state: 'open' | 'paid' | 'expired'
 }
 
 /** A payment provider controlled by a test. */
@@ -20,7 +26,11 @@ export interface FakePayments extends Payments {
   /** Called after opening a session, before responding. */
   onOpen: ((session: Session) => Promise<void>) | null
   /** Creates the webhook event for a session. */
-  createEvent: (session: Session, kind: 'paid' | 'failed' | 'expired', change?: object) => PaymentEvent
+  createEvent: (
+    session: Session,
+    kind: 'paid' | 'failed' | 'expired',
+    change?: object,
+  ) => Exclude<PaymentEvent, PaymentHint>
 }
 
 const toCheckoutState = ({ state, sessionId, amount, reference }: Session): CheckoutState => ({
@@ -40,6 +50,15 @@ export function fakePayments(): FakePayments {
   const rejectedKeys = new Set<string>()
   let events = 0
   const fake: FakePayments = {
+    capabilities: {
+      canHold: true,
+      canSplit: false,
+      canRefundPartly: true,
+      canPayOut: false,
+      canConnectSellers: false,
+    },
+    sellers: null,
+    readHint: async () => null,
     sessions: [],
     isDown: false,
     rejectsKeys: false,
@@ -69,8 +88,8 @@ export function fakePayments(): FakePayments {
     async *listCheckoutsSince() {
       yield* fake.sessions.map(toCheckoutState)
     },
-    readEvent: (body, signed) =>
-      signed === signature ? (JSON.parse(body.toString()) as PaymentEvent) : null,
+    readEvent: ({ body, headers }) =>
+      headers['stripe-signature'] === signature ? (JSON.parse(body.toString()) as PaymentEvent) : null,
     createEvent: ({ sessionId, amount, reference }, kind, change = {}) => ({
       id: `evt_${++events}`,
       kind,

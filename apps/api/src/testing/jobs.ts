@@ -22,7 +22,7 @@ const actInput = (body: {
 
 /** Acts on the jobs of a marketplace whose payment provider is a fake. */
 function createJobs(market: Marketplace, provider: FakePayments) {
-  const silent = { error: () => {} }
+  const silent = { warn: () => {}, error: () => {} }
   return {
     /** Hires a professional and returns the id of the job. */
     async hire(client: Person, worker: Person, changes: { title?: string } = {}): Promise<number> {

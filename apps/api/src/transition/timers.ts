@@ -7,7 +7,7 @@ import { createQueueWorker, type QueueWorker } from '../services/queue.ts'
 
 /** What a timer is about. */
 export interface TimerSubject {
-  kind: 'offer' | 'assignment' | 'refund'
+  kind: 'offer' | 'assignment' | 'refund' | 'payment'
   id: number
 }
 
@@ -52,7 +52,7 @@ export async function clearTimers(tx: Db, subject: TimerSubject, event?: string)
 }
 
 const payloadSchema = z.object({
-  kind: z.enum(['offer', 'assignment', 'refund']),
+  kind: z.enum(['offer', 'assignment', 'refund', 'payment']),
   id: z.int(),
   event: z.string(),
 })

@@ -23,6 +23,7 @@ const disallowedPaths = [
   '/api/',
   '/idp/',
   '/outbox',
+  '/sandbox',
   '/checkout/',
   paths.dashboard,
   '/create/',

@@ -86,6 +86,21 @@ export function usePayoutRun(id: number) {
   }
 }
 
+const connectionRefreshes = [calls.payout.connection]
+
+/** Reads the connection of the viewer, and returns the functions that begin, finish and end one. */
+export function useConnection() {
+  const { data, problem, mutate } = useCall(calls.payout.connection, {})
+  return {
+    connection: data?.result,
+    hasFailed: problem !== undefined && !data,
+    onRetry: () => void mutate(),
+    connect: useAction(calls.payout.startConnection),
+    finish: useAction(calls.payout.finishConnection, { refreshes: connectionRefreshes }),
+    disconnect: useAction(calls.payout.endConnection, { refreshes: connectionRefreshes }),
+  }
+}
+
 /** Returns the two steps that change the account of the viewer. */
 export function usePayoutAccount() {
   const sendCode = useAction(calls.payout.sendAccountCode)

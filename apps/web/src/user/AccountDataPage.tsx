@@ -13,6 +13,9 @@ const PendingEmail = lazyPart(
   <Spinner label={<Message>{userMessages.confirmEmail}</Message>} />,
 )
 
+// Lazy: only professionals have it.
+const Connection = lazyPart(() => import('../payout/Connection.tsx'))
+
 export const AccountDataPage = withViewer({ title: userMessages.account, hasSidebar: true }, ({ viewer }) => {
   const update = useUpdateUser()
   const onSubmit = async (data: AdditionalInfo) => {
@@ -25,6 +28,7 @@ export const AccountDataPage = withViewer({ title: userMessages.account, hasSide
       viewer={viewer}
       onSignOut={useSignOut()}
       onSubmit={onSubmit}
+      connection={viewer.role === 'professional' && <Connection />}
       pendingEmail={viewer.pendingEmail && <PendingEmail email={viewer.pendingEmail} />}
     />
   )

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from './time.ts'
+import { getLocalDay, TIME_ZONE } from './time.ts'
 
 /** Length of the quota windows in seconds. A window starts with the first counted act. */
 export const QUOTA_WINDOWS = { minute: 60, quarterHour: 900, hour: 3600, day: 86_400 } as const
@@ -64,8 +64,6 @@ export const secondsUntil = (until: Date, now: Date): number =>
 const MINUTE = 60_000
 const DAY = QUOTA_WINDOWS.day * 1000
 
-const formatDay = (date: Date): string => date.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
-
 const formatTime = (date: Date): string => {
   const time = date.toLocaleTimeString('en-GB', { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' })
   const short = time.replace(/^0(?=\d)/, '')
@@ -79,8 +77,8 @@ export function formatRetryTime(until: Date, now: Date): string {
   // Rounded up: the act must be possible at the displayed minute.
   const minute = new Date(Math.ceil(until.getTime() / MINUTE) * MINUTE)
   const time = formatTime(minute)
-  if (formatDay(minute) === formatDay(now)) return time
-  return formatDay(minute) === formatDay(new Date(now.getTime() + DAY))
+  if (getLocalDay(minute) === getLocalDay(now)) return time
+  return getLocalDay(minute) === getLocalDay(new Date(now.getTime() + DAY))
     ? `mañana ${time}`
     : `pasado mañana ${time}`
 }

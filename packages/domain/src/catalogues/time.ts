@@ -1,6 +1,17 @@
 /** The time zone of all days and months, independent of the server (decision D-059). */
 export const TIME_ZONE = 'America/Argentina/Buenos_Aires'
 
+const format = /* @__PURE__ */ new Intl.DateTimeFormat('en', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
 /** Returns the day of a moment in the service area, such as 2026-11-30. */
-export const getLocalDay = (moment: Date): string =>
-  moment.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
+export function getLocalDay(moment: Date): string {
+  // No locale writes days as ISO does in every browser: in WebKit with ICU 72, en-CA has 11/30/2026.
+  const parts = format.formatToParts(moment)
+  const find = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value
+  return `${find('year')}-${find('month')}-${find('day')}`
+}

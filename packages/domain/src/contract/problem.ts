@@ -53,6 +53,19 @@ export const problems = {
     status: 409,
     sentence: 'La cuenta de esta persona está suspendida y no puede cobrar. Escribinos y lo resolvemos',
   },
+  workerNotConnected: {
+    status: 409,
+    sentence:
+      'Esta persona todavía no conectó su Mercado Pago, así que no le podés pagar. Escribile: es un minuto',
+  },
+  connectionFailed: {
+    status: 409,
+    sentence: 'Mercado Pago no completó la conexión. Empezá de nuevo',
+  },
+  accountTaken: {
+    status: 409,
+    sentence: 'Otro profesional ya usa esa cuenta de Mercado Pago. Entrá con la tuya y conectá de nuevo',
+  },
   nothingToPay: { status: 409, sentence: 'No tenés nada para pagar en este servicio' },
   alreadyPaid: { status: 409, sentence: 'Ya pagaste este servicio' },
   notPaid: { status: 409, sentence: 'Todavía no nos confirmaron el pago de este servicio' },

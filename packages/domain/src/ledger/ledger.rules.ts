@@ -128,6 +128,58 @@ export const postFailedRefund = ({
     amount,
   })
 
+/**
+ * The provider paid the professional at once, and the platform its commission: nothing is held, and what the professional got
+ * leaves the balance again. `fee` is what the provider divided off.
+ */
+export function postSplit(
+  { id, workerId }: Job,
+  { paymentId, amount, fee }: { paymentId: number; amount: number; fee: number },
+): Posting[] {
+  const payable: Account = `payable:${workerId}`
+  const key = `payment:${paymentId}`
+  return [
+    move('release', `${key}:release`, { from: `held:${id}`, to: payable, amount }),
+    move('commission', `${key}:commission`, { from: payable, to: 'commission', amount: fee }),
+    move('seller_paid', `${key}:seller`, { from: payable, to: 'provider_clearing', amount: amount - fee }),
+  ].filter(({ entries: [entry] }) => entry?.amount !== 0)
+}
+
+/** Returns the part of a commission that goes back with a part of a payment: all of what is left with its last part. */
+export const getFeePart = (amount: number, { kept, fee }: { kept: number; fee: number }): number =>
+  amount >= kept ? fee : Math.round((fee * amount) / kept)
+
+/** Before a refund of a payment that was divided: the professional and the commission owe it to the job again. */
+export function postReclaim(
+  job: Job,
+  { key, amount, fee }: { key: string; amount: number; fee: number },
+): Posting {
+  const entries: Entry[] = [
+    { account: `held:${job.id}`, amount },
+    { account: 'commission', amount: -fee },
+    { account: `receivable:${job.workerId}`, amount: fee - amount },
+  ]
+  return { kind: 'freeze', reference: `${key}:freeze`, entries: entries.filter((one) => one.amount !== 0) }
+}
+
+/** The provider refused the refund after `postReclaim`: its entries, the other way round. */
+export const postReclaimFailed = (key: string, reclaimed: readonly Entry[]): Posting => ({
+  kind: 'release',
+  reference: `${key}:release`,
+  entries: reclaimed.map(({ account, amount }) => ({ account, amount: -amount })),
+})
+
+/** The provider took a refund from the account of the professional, so that they do not owe it any more. */
+export const postSellerRepaid = (
+  key: string,
+  { workerId, amount }: { workerId: number; amount: number },
+): Posting =>
+  move('seller_repaid', `${key}:seller`, {
+    from: 'provider_clearing',
+    to: `receivable:${workerId}`,
+    amount,
+  })
+
 /** Before a payout, the balance of a professional pays what they owe. */
 export const postRecovery = ({ id, userId, debt }: { id: number; userId: number; debt: number }): Posting =>
   move('recovery', `payout:${id}:recovery`, {

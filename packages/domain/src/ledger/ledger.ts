@@ -7,6 +7,8 @@ export type LedgerKind =
   | 'refund'
   | 'refund_sent'
   | 'refund_failed'
+  | 'seller_paid'
+  | 'seller_repaid'
   | 'recovery'
   | 'payout'
   | 'payout_paid'

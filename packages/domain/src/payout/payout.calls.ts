@@ -7,6 +7,7 @@ import { emailCodeForm } from '../user/user.form.ts'
 import { payoutAccess as access } from './payout.access.ts'
 import { payoutAccountForm, payoutResultsForm } from './payout.form.ts'
 import {
+  connectionWire,
   earningsWire,
   payoutAccountNames,
   payoutAccountWire,
@@ -20,6 +21,11 @@ import {
 const { cuit, target, holder } = payoutAccountForm.fields
 const account = { cuit: cuit.schema, target: target.schema, holder: holder.schema }
 const file = z.object({ csv: z.string() })
+const connectionAnswer = {
+  code: z.string().check(z.minLength(1), z.maxLength(500)),
+  state: z.string().check(z.minLength(1), z.maxLength(200)),
+}
+const connectionAnswerNames = { code: 'codigo', state: 'estado' } as const
 const monthQuery = () =>
   renameFields(
     { month: z.string().check(z.regex(MONTH_PATTERN, 'Elegí un mes')) },
@@ -57,6 +63,32 @@ export const payoutCalls = {
     access: access.saveAccount,
     body: renameFields({ ...account, code: emailCodeForm.fields.code.schema }, payoutAccountNames),
     response: resultResponse(payoutAccountWire),
+  }),
+  connection: defineCall('GET', '/user/cobros/conexion', {
+    summary: 'Whether the caller is connected to an account at the payment provider that pays them directly.',
+    access: access.connection,
+    response: resultResponse(connectionWire),
+  }),
+  startConnection: defineCall('POST', '/user/cobros/conexion', {
+    summary: 'Returns the page of the payment provider on which the caller allows the connection.',
+    access: access.startConnection,
+    response: z.object({ url: z.string() }),
+    refusals: ['notFound'],
+  }),
+  finishConnection: defineCall('PUT', '/user/cobros/conexion', {
+    summary:
+      'Connects the account that the provider sent the caller back with. The state is used once, within ten minutes, by the user who began.',
+    access: access.finishConnection,
+    body: renameFields(connectionAnswer, connectionAnswerNames),
+    response: resultResponse(connectionWire),
+    refusals: ['notFound', 'connectionFailed', 'accountTaken'],
+  }),
+  endConnection: defineCall('DELETE', '/user/cobros/conexion', {
+    summary:
+      'Ends the connection of the caller and forgets its tokens. Clients cannot pay until another one.',
+    access: access.endConnection,
+    response: okResponse,
+    refusals: ['notFound'],
   }),
   desk: defineCall('GET', '/admin/cobros', {
     summary:

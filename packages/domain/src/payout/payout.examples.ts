@@ -2,6 +2,7 @@ import type { Examples } from '../contract/example.ts'
 import { ok } from '../exampleValues.ts'
 import type { payoutCalls } from './payout.calls.ts'
 import {
+  connection,
   earnings,
   frozenAccount,
   payoutDesk,
@@ -22,6 +23,15 @@ export const payoutExamples: Examples<typeof payoutCalls> = {
   },
   sendAccountCode: { body: account, response: ok },
   saveAccount: { body: { ...account, code: '40718826' }, response: { result: frozenAccount } },
+  connection: { response: { result: connection } },
+  startConnection: {
+    response: { url: 'https://auth.mercadopago.com/authorization?client_id=1234567890123456' },
+  },
+  finishConnection: {
+    body: { code: 'TG-5f1c0b3ea9d7e40001c6a1b2-123456789', state: 'Zk3vQ0m1h7r2' },
+    response: { result: connection },
+  },
+  endConnection: { response: ok },
   desk: { response: { result: payoutDesk } },
   createRun: { response: { result: payoutRun } },
   run: { params: { id }, response: { result: payoutRun } },

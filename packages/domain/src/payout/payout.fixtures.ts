@@ -1,6 +1,7 @@
 import { offers } from '../offer/offer.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
 import type {
+  Connection,
   Earnings,
   Payout,
   PayoutAccount,
@@ -20,6 +21,13 @@ export const payoutAccount: PayoutAccount = {
   target: 'CBU ••••5201',
   holder: 'Bruno Saldaño',
   frozenUntil: null,
+}
+
+/** The account of Bruno at Mercado Pago. */
+export const connection: Connection = {
+  state: 'connected',
+  account: '4471',
+  connectedAt: new Date('2026-11-02T15:00:00Z'),
 }
 
 /** The same account on the day on which it was changed. */

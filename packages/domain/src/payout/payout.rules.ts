@@ -22,6 +22,13 @@ export const maskTarget = (target: string): string =>
 export const formatCuit = (cuit: string): string =>
   `${cuit.slice(0, 2)}-${cuit.slice(2, 10)}-${cuit.slice(10)}`
 
+/**
+ * The connection of a professional to their account at the payment provider, which pays them directly. `unavailable`: the
+ * provider has no such accounts.
+ */
+export const connectionStates = ['unavailable', 'none', 'connected', 'refreshFailed', 'revoked'] as const
+export type ConnectionState = (typeof connectionStates)[number]
+
 /** Why the money of a job is held, by the state of the job. */
 export const heldReasons = {
   paid: 'Cuando termines, avisalo en el trabajo',
@@ -45,6 +52,8 @@ const movementLabels: Partial<Record<LedgerKind, string>> = {
   freeze: 'Retenido otra vez',
   payout: 'Te lo mandamos',
   payout_failed: 'No salió y volvió al saldo',
+  seller_paid: 'Te llegó a tu Mercado Pago',
+  seller_repaid: 'Salió de tu Mercado Pago',
 }
 
 /** Returns the name of a movement of the balance of a professional. */

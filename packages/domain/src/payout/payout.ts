@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { userSchema } from '../user/user.ts'
-import { heldStates, payoutBlocks } from './payout.rules.ts'
+import { connectionStates, heldStates, payoutBlocks } from './payout.rules.ts'
 import { payoutStates } from './payout.state.ts'
 
 /** The job that an amount comes from. */
@@ -17,6 +17,15 @@ export const payoutAccountSchema = z.object({
   frozenUntil: z.nullable(z.date()),
 })
 export type PayoutAccount = z.infer<typeof payoutAccountSchema>
+
+/** The connection to the account at the payment provider that pays a professional directly. */
+export const connectionSchema = z.object({
+  state: z.enum(connectionStates),
+  /** The last four digits of the account; empty before it is connected. */
+  account: z.string(),
+  connectedAt: z.nullable(z.date()),
+})
+export type Connection = z.infer<typeof connectionSchema>
 
 /** Money of a job that the client paid and the professional does not have yet. */
 export const heldMoneySchema = z.object({

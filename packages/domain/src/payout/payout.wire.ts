@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { instant, renameFields } from '@plomada/define'
 import { nullableLastName } from '../text/nullable.ts'
 import {
+  connectionSchema,
   earningsSchema,
   heldMoneySchema,
   payoutAccountSchema,
@@ -22,6 +23,12 @@ export const payoutAccountNames = { target: 'cuenta', holder: 'titular' } as con
 export const payoutAccountWire = renameFields(
   { ...payoutAccountSchema.shape, frozenUntil: z.nullable(instant) },
   { ...payoutAccountNames, frozenUntil: 'congelada' },
+)
+
+/** The wire format of a connection. */
+export const connectionWire = renameFields(
+  { ...connectionSchema.shape, connectedAt: z.nullable(instant) },
+  { state: 'estado', account: payoutAccountNames.target, connectedAt: 'desde' },
 )
 
 /** The names that several formats have in common. Amounts on the wire are in centavos. */

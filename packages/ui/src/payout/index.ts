@@ -1,4 +1,5 @@
 export { PayoutAccountPanel, type PayoutAccountPanelProps } from './PayoutAccountPanel/PayoutAccountPanel.tsx'
+export { ConnectionPanel, type ConnectionPanelProps } from './ConnectionPanel/ConnectionPanel.tsx'
 export { EarningsSummary, type EarningsSummaryProps } from './EarningsSummary/EarningsSummary.tsx'
 export { StatementTable, type StatementTableProps } from './StatementTable/StatementTable.tsx'
 export {
@@ -9,4 +10,4 @@ export { PayoutResultsForm, type PayoutResultsFormProps } from './PayoutResultsF
 export { PayoutRunTable, type PayoutRunTableProps } from './PayoutRunTable/PayoutRunTable.tsx'
 export { PayoutTable, type PayoutTableProps } from './PayoutTable/PayoutTable.tsx'
 export { formatMonth } from './formatMonth.ts'
-export { payoutDeskMessages, payoutMessages } from './payout.messages.ts'
+export { connectionMessages, payoutDeskMessages, payoutMessages } from './payout.messages.ts'

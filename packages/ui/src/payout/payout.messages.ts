@@ -28,8 +28,7 @@ export const payoutMessages = {
   debtHelp:
     'Te mandamos plata de un trabajo que después tuvo un reclamo. La descontamos de lo próximo que ganes.',
   payouts: 'Pagos a tu cuenta',
-  nonePaid: 'Todavía no te mandamos ningún pago',
-  nonePaidHelp: 'Cuando haya plata para cobrar, la mandamos a tu cuenta.',
+  nonePaid: 'Todavía no te mandamos ningún pago. Cuando haya plata para cobrar, va a tu cuenta.',
   state: 'Estado',
   person: 'Profesional',
   held: 'Retenido de tus trabajos',
@@ -59,6 +58,30 @@ export const payoutMessages = {
   print: 'Imprimir',
 
   saved: 'Guardamos tu cuenta',
+} as const
+
+/** Messages of the connection to Mercado Pago. */
+export const connectionMessages = {
+  title: 'Cobrar con Mercado Pago',
+  none: 'Conectá tu cuenta de Mercado Pago y cobrá ahí cada trabajo apenas el cliente lo paga. Sin esa cuenta no te pueden pagar.',
+  connected: (account: string, day: string) =>
+    `Cobrás en tu cuenta de Mercado Pago terminada en ${account}, conectada el ${day}.`,
+  connectedHelp:
+    'Si un reclamo termina en una devolución, la plata sale de esa cuenta. La comisión de Plomada se descuenta sola de cada pago.',
+  revoked:
+    'Tu cuenta ya no está conectada: tus clientes no te pueden pagar hasta que la vuelvas a conectar. No perdés ningún trabajo.',
+  refreshFailed:
+    'No pudimos renovar el permiso. Por ahora seguís cobrando y lo intentamos cada hora: si querés, conectá la cuenta otra vez.',
+  connect: 'Conectar mi cuenta',
+  reconnect: 'Volver a conectar',
+  connecting: 'Abriendo Mercado Pago…',
+  finishing: 'Conectando tu cuenta…',
+  disconnect: 'Desconectar',
+  disconnecting: 'Desconectando…',
+  failed: 'No pudimos ver si tu cuenta está conectada.',
+  isConnected: 'Conectamos tu Mercado Pago',
+  isDisconnected: 'Desconectamos tu Mercado Pago',
+  denied: 'No diste el permiso, así que no conectamos nada',
 } as const
 
 /** Messages of payouts to professionals, for admins. */

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, reference, timestamptz } from '../columns.ts'
 import { assignments } from './assignments.ts'
 import { offers } from './core.ts'
@@ -21,6 +31,16 @@ export const payments = pgTable(
     /** Null, like `url`, until the provider has responded. */
     sessionId: text('session_id').unique(),
     url: text(),
+    /** When the payment page ends; null if its provider says so itself. */
+    expiresAt: timestamptz('expires_at'),
+    /** What the provider calls the payment besides `sessionId`: a text that cannot be guessed, if the provider needs one. */
+    reference: text(),
+    /** The account at the provider that is paid at once; null if the platform is paid and holds the money. */
+    sellerId: text('seller_id'),
+    /** The commission that the provider takes from what it pays to `sellerId`, in centavos. */
+    fee: bigint({ mode: 'number' }),
+    /** The payment at the provider, once it arrived. */
+    externalId: text('external_id'),
     state: text({ enum: ['pending', 'paid', 'expired', 'failed', 'refunding', 'refunded', 'disputed'] })
       .notNull()
       .default('pending'),
@@ -33,6 +53,7 @@ export const payments = pgTable(
       sql`${t.state} in ('pending', 'paid', 'expired', 'failed', 'refunding', 'refunded', 'disputed')`,
     ),
     check('payments_amount', sql`${t.amount} > 0`),
+    check('payments_fee', sql`${t.fee} >= 0 and (${t.sellerId} is null) = (${t.fee} is null)`),
     check('payments_paid_at', sql`${t.state} <> 'paid' or ${t.paidAt} is not null`),
     index('payments_by_offer').on(t.offerId),
     uniqueIndex('payments_one_pending')
@@ -81,5 +102,27 @@ export const refunds = pgTable(
     check('refunds_state', sql`${t.state} in ('requested', 'done', 'failed')`),
     index('refunds_of_payment').on(t.paymentId),
     index('refunds_of_assignment').on(t.assignmentId),
+  ],
+)
+
+/** Payments that their payer disputes at the bank. */
+export const chargebacks = pgTable(
+  'chargebacks',
+  {
+    id: serial().primaryKey(),
+    /** The chargeback at the provider. */
+    externalId: text('external_id').notNull().unique(),
+    paymentId: reference('payment_id', () => payments.id),
+    state: text({ enum: ['open', 'won', 'lost'] })
+      .notNull()
+      .default('open'),
+    /** Until when the provider accepts documents. */
+    dueAt: timestamptz('due_at'),
+    createdAt: createdAt(),
+    endedAt: timestamptz('ended_at'),
+  },
+  (t) => [
+    check('chargebacks_state', sql`${t.state} in ('open', 'won', 'lost')`),
+    index('chargebacks_of_payment').on(t.paymentId),
   ],
 )

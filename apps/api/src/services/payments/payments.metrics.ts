@@ -15,9 +15,10 @@ export function withPaymentMetrics(payments: Payments, { checkout }: Metrics): P
         throw error
       }
     },
-    readEvent(body, signature) {
-      const event = payments.readEvent(body, signature)
-      checkout(event?.kind ?? 'unsigned')
+    readEvent(request) {
+      const event = payments.readEvent(request)
+      const isSigned = event !== null && (event.kind !== 'hint' || event.isVerified)
+      checkout(isSigned ? event.kind : 'unsigned')
       return event
     },
   }

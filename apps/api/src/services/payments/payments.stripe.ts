@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Problem, refuse } from '@plomada/domain/contract'
 import { Stripe } from 'stripe'
-import type { Config } from '../../config.ts'
 import { CURRENCY } from './payments.ts'
 import type {
+  Capabilities,
   Checkout,
   CheckoutDetails,
   CheckoutState,
@@ -11,6 +11,7 @@ import type {
   PaymentEvent,
   Payments,
   Refund,
+  WebhookRequest,
 } from './payments.ts'
 
 /** The settings shared by the adapter and the embedded sandbox, which sets `url` when the app listens. */
@@ -82,6 +83,15 @@ function toState(session: Stripe.Checkout.Session): CheckoutState {
   return { state, ...toDetails(session) }
 }
 
+// Stripe pays out nothing in Argentina: the file of a payout run does.
+const capabilities: Capabilities = {
+  canHold: true,
+  canSplit: false,
+  canRefundPartly: true,
+  canPayOut: false,
+  canConnectSellers: false,
+}
+
 /** Creates the payment provider for Stripe Checkout. */
 export function stripePayments(settings: StripeSettings): Payments {
   let client: Stripe | undefined
@@ -140,11 +150,12 @@ export function stripePayments(settings: StripeSettings): Payments {
     }
   }
 
-  function readEvent(rawBody: Buffer, signature: string): PaymentEvent | null {
+  function readEvent({ body, headers }: WebhookRequest): PaymentEvent | null {
     const { webhooks } = stripe()
+    const signature = String(headers['stripe-signature'] ?? '')
     let event: Stripe.Event
     try {
-      event = webhooks.constructEvent(rawBody, signature, settings.webhookSecret)
+      event = webhooks.constructEvent(body, signature, settings.webhookSecret)
       // The library refuses only events that are too old.
       if (isFromFuture(signature)) return null
     } catch (error) {
@@ -156,7 +167,17 @@ export function stripePayments(settings: StripeSettings): Payments {
     return toPaymentEvent(event)
   }
 
-  return { openCheckout, getCheckoutState, listCheckoutsSince, refund, readEvent }
+  return {
+    capabilities,
+    sellers: null,
+    openCheckout,
+    getCheckoutState,
+    listCheckoutsSince,
+    refund,
+    readEvent,
+    // Its events have the whole session, under a signature.
+    readHint: async () => null,
+  }
 }
 
 /** Seconds by which the clock of the provider may be ahead. */
@@ -182,15 +203,4 @@ function unavailable(error: unknown): never {
   // The cause is logged and never sent to the client.
   problem.cause = error
   throw problem
-}
-
-/** Chooses Stripe if its key is configured, or the same adapter connected to the embedded sandbox. */
-export function choosePayments(config: Pick<Config, 'payments'>): {
-  payments: Payments
-  sandbox: SandboxConnection | null
-} {
-  if (config.payments) return { payments: stripePayments(config.payments), sandbox: null }
-  const sandbox = createSandboxConnection()
-  const endpoint = (): URL => sandbox.url ?? refuse('paymentUnavailable')
-  return { payments: stripePayments({ ...sandbox, endpoint }), sandbox }
 }

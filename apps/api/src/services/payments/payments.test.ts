@@ -5,7 +5,8 @@ import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { openTestDatabase } from '../../testing/testDatabase.ts'
-import { choosePayments, stripePayments } from './payments.stripe.ts'
+import { choosePayments } from './payments.choice.ts'
+import { stripePayments } from './payments.stripe.ts'
 import type { CheckoutState } from './payments.ts'
 import { card, checkout, openStripe, pressPay, startSandbox } from './sandbox/sandbox.testing.ts'
 import type { TestSandbox } from './sandbox/sandbox.testing.ts'
@@ -139,7 +140,10 @@ describe('opening a checkout', () => {
       code: 'paymentUnavailable',
       status: 503,
     })
-    const unstarted = choosePayments({ payments: null }).payments
+    const unstarted = choosePayments(
+      { payments: null, mercadoPago: null, publicUrl: 'http://localhost', keySecret: null },
+      database.db,
+    ).payments
     await expect(unstarted.getCheckoutState('cs_test_1')).rejects.toMatchObject({
       code: 'paymentUnavailable',
     })
@@ -150,7 +154,8 @@ describe('webhooks', () => {
   const body = Buffer.from(
     JSON.stringify({ id: 'evt_1', object: 'event', type: 'customer.created', data: { object: {} } }),
   )
-  const read = (signature: string, raw = body) => sandbox.payments.readEvent(raw, signature)
+  const read = (signature: string, raw = body) =>
+    sandbox.payments.readEvent({ body: raw, headers: { 'stripe-signature': signature }, query: {} })
 
   test('accepts a webhook only with a valid signature over the raw body, at most 5 minutes old or ahead (P-175)', () => {
     const secret = sandbox.connection.webhookSecret

@@ -22,6 +22,12 @@ export const reads: Read[] = [
     shows: list('No hubo movimientos este mes'),
   },
   {
+    call: 'payout.connection',
+    at: paths.account,
+    viewer: bruno,
+    shows: ['No pudimos ver si tu cuenta está conectada.'],
+  },
+  {
     call: 'payout.desk',
     at: paths.payoutDesk,
     viewer: elena,
@@ -64,4 +70,15 @@ export const writes: Write[] = [
         .then(() => fill({ Código: '40718826' })),
     button: 'Confirmar',
   },
+  {
+    call: 'payout.startConnection',
+    at: paths.account,
+    viewer: bruno,
+    responses: { 'payout.connection': { result: { state: 'none', account: '', connectedAt: null } } },
+    button: 'Conectar mi cuenta',
+  },
+  { call: 'payout.endConnection', at: paths.account, viewer: bruno, button: 'Desconectar' },
 ]
+
+// A notice shows it. The provider's answer is used once, so that the user begins again.
+export const unseen = ['payout.finishConnection']

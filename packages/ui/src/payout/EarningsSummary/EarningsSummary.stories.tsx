@@ -7,7 +7,7 @@ import { EarningsSummary } from './EarningsSummary.tsx'
 
 const { balance, balanceHelp, debtHelp, held, heldHelp, noneHeld, noneHeldHelp, job, why, until, amount } =
   payoutMessages
-const { months, noMonths, payouts, nonePaid, nonePaidHelp } = payoutMessages
+const { months, noMonths, payouts, nonePaid } = payoutMessages
 
 const guide: Guide = {
   whenToUse: 'For what a professional has earned, and where the money is.',
@@ -37,7 +37,6 @@ const guide: Guide = {
     noMonths,
     payouts,
     nonePaid,
-    nonePaidHelp,
   },
 }
 

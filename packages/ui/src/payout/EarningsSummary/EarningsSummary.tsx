@@ -102,9 +102,9 @@ const Payouts = ({ payouts }: Pick<Earnings, 'payouts'>) => (
       <Message>{texts.payouts}</Message>
     </Heading>
     {payouts.length === 0 ? (
-      <EmptyState title={<Message>{texts.nonePaid}</Message>}>
-        <Message>{texts.nonePaidHelp}</Message>
-      </EmptyState>
+      <Text tone="muted">
+        <Message>{texts.nonePaid}</Message>
+      </Text>
     ) : (
       <PayoutTable payouts={payouts} />
     )}

@@ -11,10 +11,17 @@ export interface AccountDataScreenProps
   extends AccountScreenProps, Pick<AdditionalInfoFormProps, 'onSubmit'> {
   /** The confirmation of a new email, above the form. */
   pendingEmail?: ReactNode
+  /** Where a professional connects the account at which clients pay them, below the form. */
+  connection?: ReactNode
 }
 
 /** Renders /mi-cuenta, where the viewer changes name, email and phone. */
-export const AccountDataScreen = ({ onSubmit, pendingEmail, ...account }: AccountDataScreenProps) => (
+export const AccountDataScreen = ({
+  onSubmit,
+  pendingEmail,
+  connection,
+  ...account
+}: AccountDataScreenProps) => (
   <AccountTabs tab="data" {...account}>
     {pendingEmail}
     <AdditionalInfoForm person={account.viewer} onSubmit={onSubmit} submitLabel={userMessages.saveData} />
@@ -25,5 +32,6 @@ export const AccountDataScreen = ({ onSubmit, pendingEmail, ...account }: Accoun
         </ButtonLink>
       </Inline>
     )}
+    {connection}
   </AccountTabs>
 )

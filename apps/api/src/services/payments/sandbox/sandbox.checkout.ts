@@ -4,6 +4,7 @@ import type { Db } from '../../../database/database.ts'
 import { addFormParser, readFields } from '../../../http/formBody.ts'
 import { sendPage } from '../../../http/page/page.ts'
 import { checkCard, findTestCard, type CardForm } from './sandbox.cards.ts'
+import type { NextDelivery } from './sandbox.deliveries.ts'
 import { sandboxId, type SandboxSession } from './sandbox.objects.ts'
 import { cardPage, closedPage, unknownPage } from './sandbox.page.ts'
 import { declineSession, findSession, paySession } from './sandbox.store.ts'
@@ -32,7 +33,11 @@ const showClosed = (reply: FastifyReply, session: SandboxSession) =>
   sendPage(reply, session.status === 'expired' ? 410 : 200, closedPage(session, getSuccessUrl(session)))
 
 /** Serves the payment page: GET shows the card form, POST pays. It works without JavaScript and cookies. */
-export const sandboxCheckout: FastifyPluginCallback<{ db: Db }> = (app, { db }, done) => {
+export const sandboxCheckout: FastifyPluginCallback<{ db: Db; next: NextDelivery }> = (
+  app,
+  { db, next },
+  done,
+) => {
   app.removeAllContentTypeParsers()
   addFormParser(app, 4096)
 
@@ -69,7 +74,9 @@ export const sandboxCheckout: FastifyPluginCallback<{ db: Db }> = (app, { db }, 
       await declineSession(db, session.id, decline)
       return reply.redirect(session.cancel_url, 303)
     }
-    const paid = await paySession(db, session.id)
+    const paid = await paySession(db, session.id, next.value)
+    // The chosen fault is for one payment.
+    next.value = 'normal'
     if (paid?.status !== 'complete') return showClosed(reply, paid ?? session)
     return reply.redirect(getSuccessUrl(paid), 303)
   })

@@ -52,6 +52,15 @@ export interface SandboxEvent {
   data: { object: SandboxObject }
 }
 
+/** How the webhook learns about a payment. */
+export type Delivery = 'normal' | 'late' | 'twice' | 'lost'
+
+/** Seconds by which a late event is late. */
+export const LATE_SECONDS = 120
+
+/** The error of an event that is never sent. */
+export const LOST = 'lost'
+
 /** Returns a random id with one of Stripe's prefixes. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(24).toString('base64url').replace(/[-_]/g, 'x')}`

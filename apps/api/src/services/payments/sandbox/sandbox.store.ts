@@ -4,8 +4,14 @@ import type { z } from 'zod'
 import { transact, type Db } from '../../../database/database.ts'
 import { invalidRequest, missing, SandboxError } from './sandbox.errors.ts'
 import type { refundForm, sessionForm } from './sandbox.form.ts'
-import { createEvent, newId, nowSeconds } from './sandbox.objects.ts'
-import type { SandboxEvent, SandboxObject, SandboxRefund, SandboxSession } from './sandbox.objects.ts'
+import { createEvent, LATE_SECONDS, LOST, newId, nowSeconds } from './sandbox.objects.ts'
+import type {
+  Delivery,
+  SandboxEvent,
+  SandboxObject,
+  SandboxRefund,
+  SandboxSession,
+} from './sandbox.objects.ts'
 import { sandboxEvents, sandboxObjects } from './sandbox.schema.ts'
 
 /** A request with an idempotency key. */
@@ -59,8 +65,18 @@ async function insertObject(
   return inserted ? object : ((await findFirstResponse(db, request)) ?? object)
 }
 
-async function enqueueEvent(tx: Db, type: SandboxEvent['type'], object: SandboxObject): Promise<void> {
-  await tx.insert(sandboxEvents).values({ payload: createEvent(type, object) })
+async function enqueueEvent(
+  tx: Db,
+  type: SandboxEvent['type'],
+  object: SandboxObject,
+  delivery: Delivery = 'normal',
+): Promise<void> {
+  const row = {
+    payload: createEvent(type, object),
+    ...(delivery === 'late' && { runAt: new Date(Date.now() + LATE_SECONDS * 1000) }),
+    ...(delivery === 'lost' && { doneAt: new Date(), lastError: LOST }),
+  }
+  await tx.insert(sandboxEvents).values(delivery === 'twice' ? [row, row] : [row])
 }
 
 /** Opens a session, or returns the one that an equal request opened. */
@@ -128,7 +144,7 @@ export function findSession(db: Db, id: string): Promise<PayableSession | null> 
 }
 
 /** Pays an open session; leaves any other unchanged, so that pressing the button twice pays once. */
-export function paySession(db: Db, id: string): Promise<SandboxSession | null> {
+export function paySession(db: Db, id: string, delivery?: Delivery): Promise<SandboxSession | null> {
   return transact(db, async (tx) => {
     const found = await lockSession(tx, id)
     if (found?.session.status !== 'open') return found?.session ?? null
@@ -140,7 +156,7 @@ export function paySession(db: Db, id: string): Promise<SandboxSession | null> {
       url: null,
     }
     await save(tx, paid)
-    await enqueueEvent(tx, 'checkout.session.completed', paid)
+    await enqueueEvent(tx, 'checkout.session.completed', paid, delivery)
     return paid
   })
 }

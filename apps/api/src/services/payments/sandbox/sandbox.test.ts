@@ -1,7 +1,9 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { openTestDatabase } from '../../../testing/testDatabase.ts'
 import { checkCard, passesLuhn } from './sandbox.cards.ts'
+import { paymentSandbox } from './sandbox.ts'
 import { card, checkout, pressPay, startSandbox, type TestSandbox } from './sandbox.testing.ts'
 
 let database: Database
@@ -119,6 +121,65 @@ describe('the card page', () => {
 
   test('an unknown payment is a 404 page', async () => {
     for (const id of ['cs_test_none', '%00', 'a'.repeat(90)]) expect((await show(id)).status).toBe(404)
+  })
+})
+
+describe('the page of events', () => {
+  const choose = (fields: Record<string, string>) =>
+    fetch(`${sandbox.url}/sandbox`, { method: 'POST', body: new URLSearchParams(fields) })
+  const pay = async () => {
+    const { sessionId } = await open()
+    await pressPay(sandbox.url, sessionId, card('4242424242424242'))
+    return sessionId
+  }
+  const eventsOf = (id: string) =>
+    sandbox.events.filter((event) => event?.kind === 'paid' && event.sessionId === id)
+  const readStored = async (id: string) =>
+    (
+      await database.pool.query<{ id: number; is_late: boolean; last_error: string | null }>(
+        `select id, run_at > now() + interval '1 minute' as is_late, last_error
+         from sandbox_events where payload->'data'->'object'->>'id' = $1`,
+        [id],
+      )
+    ).rows
+
+  test('makes the event of the next payment late, repeated or lost, and of the one after it normal (P-269)', async () => {
+    expect(await (await choose({ next: 'twice' })).text()).toContain('✓ Elegido')
+    const repeated = await pay()
+    await expect.poll(() => eventsOf(repeated).map((event) => event?.id)).toHaveLength(2)
+    expect(new Set(eventsOf(repeated).map((event) => event?.id)).size).toBe(1)
+    const normal = await pay()
+    await expect.poll(() => eventsOf(normal)).toHaveLength(1)
+    await choose({ next: 'late' })
+    expect(await readStored(await pay())).toMatchObject([{ is_late: true }])
+    await choose({ next: 'lost' })
+    const lost = await pay()
+    expect(await readStored(lost)).toMatchObject([{ last_error: 'lost' }])
+    expect(await sandbox.payments.getCheckoutState(lost)).toMatchObject({ state: 'paid' })
+    expect(await (await fetch(`${sandbox.url}/sandbox`)).text()).toContain('Se perdió')
+  })
+
+  test('sends an event again, also one that was lost (P-269)', async () => {
+    await choose({ next: 'lost' })
+    const lost = await pay()
+    const [event] = await readStored(lost)
+    await choose({ again: String(event?.id) })
+    await expect.poll(() => eventsOf(lost)).toHaveLength(1)
+    for (const nonsense of [{ next: 'x' }, { again: '0' }, { again: '999999999' }, {}] as Record<
+      string,
+      string
+    >[])
+      expect((await choose(nonsense)).status).toBe(200)
+  })
+
+  test('does not exist outside a demonstration', async () => {
+    const app = Fastify().register(paymentSandbox, {
+      db: database.db,
+      connection: sandbox.connection,
+      publicUrl: 'https://plomada.example',
+    })
+    expect((await app.inject('/sandbox')).statusCode).toBe(404)
+    await app.close()
   })
 })
 

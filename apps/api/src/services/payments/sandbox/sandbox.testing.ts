@@ -33,12 +33,18 @@ export async function startSandbox(db: Db, statuses: number[] = []): Promise<Tes
       parsed(null, body),
     )
     scope.post<{ Body: Buffer }>('/api/payments/webhook', (request, reply) => {
-      events.push(payments.readEvent(request.body, String(request.headers['stripe-signature'])))
+      events.push(payments.readEvent({ body: request.body, headers: request.headers, query: {} }))
       return reply.code(statuses.shift() ?? 200).send()
     })
     done()
   })
-  app.register(paymentSandbox, { db, connection, publicUrl: 'https://plomada.example', pollMs: 20 })
+  app.register(paymentSandbox, {
+    db,
+    connection,
+    publicUrl: 'https://plomada.example',
+    isDemo: true,
+    pollMs: 20,
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const open = async (checkout: Checkout) => {
     const opened = await payments.openCheckout(checkout)

@@ -3,6 +3,7 @@ import type { Db } from '../../../database/database.ts'
 import type { SandboxConnection } from '../payments.stripe.ts'
 import { sandboxApi } from './sandbox.api.ts'
 import { sandboxCheckout } from './sandbox.checkout.ts'
+import { sandboxDeliveries, type NextDelivery } from './sandbox.deliveries.ts'
 import { expireOldSessions } from './sandbox.store.ts'
 import { createWebhookWorker } from './sandbox.webhooks.ts'
 
@@ -11,6 +12,8 @@ interface SandboxOptions {
   connection: SandboxConnection
   /** URL of the product; the payment page is below it. */
   publicUrl: string
+  /** Whether everyone may open the page that triggers late, repeated and lost events. @default false */
+  isDemo?: boolean
   /** @default '/api/payments/webhook' */
   webhookPath?: string
   /** Interval between checks for due events, in milliseconds. */
@@ -20,7 +23,7 @@ interface SandboxOptions {
 const minute = 60_000
 
 /** Returns the URL at which this process reaches itself. */
-function getOwnUrl(app: FastifyInstance): URL {
+export function getOwnUrl(app: FastifyInstance): URL {
   const address = app.server.address()
   if (!address || typeof address === 'string')
     throw new Error('The payment sandbox needs an app that listens on a port')
@@ -29,9 +32,10 @@ function getOwnUrl(app: FastifyInstance): URL {
   return new URL(`http://${host}:${address.port}`)
 }
 
-/** Serves the embedded payment provider: Stripe's API under `/v1`, the payment page under `/checkout`, and webhooks. */
+/** Serves the embedded payment provider: Stripe's API under `/v1`, the payment page under `/checkout`, webhooks, and in a demonstration `/sandbox`. */
 export const paymentSandbox: FastifyPluginCallback<SandboxOptions> = (app, options, done) => {
-  const { db, connection, publicUrl, webhookPath = '/api/payments/webhook', pollMs } = options
+  const { db, connection, publicUrl, isDemo, webhookPath = '/api/payments/webhook', pollMs } = options
+  const next: NextDelivery = { value: 'normal' }
   const onError = (error: unknown) => app.log.warn({ err: error }, 'payment sandbox: retrying later')
   const webhooks = createWebhookWorker({
     db,
@@ -43,7 +47,8 @@ export const paymentSandbox: FastifyPluginCallback<SandboxOptions> = (app, optio
   let expiryTimer: NodeJS.Timeout | undefined
 
   app.register(sandboxApi, { prefix: '/v1', db, secretKey: connection.secretKey, publicUrl })
-  app.register(sandboxCheckout, { db })
+  app.register(sandboxCheckout, { db, next })
+  if (isDemo) app.register(sandboxDeliveries, { db, next })
   app.addHook('onListen', async () => {
     connection.url = getOwnUrl(app)
     webhooks.start()

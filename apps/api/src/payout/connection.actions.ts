@@ -1,0 +1,73 @@
+import { paths, type Connection } from '@plomada/domain'
+import { refuse } from '@plomada/domain/contract'
+import type { Db } from '../database/database.ts'
+import type { Sellers } from '../services/payments/payments.ts'
+
+/** The dependencies of connections. */
+export interface ConnectionContext {
+  /** Null if the payment provider has no accounts of professionals. */
+  sellers: Sellers | null
+  publicUrl: string
+}
+
+const none = { account: '', connectedAt: null }
+
+/** The page to which the provider sends a professional back. */
+const getReturnUrl = (publicUrl: string): string => publicUrl + paths.account
+
+/** Returns the connection of a professional to their account at the payment provider. */
+export async function readConnection(
+  db: Db,
+  userId: number,
+  { sellers }: Pick<ConnectionContext, 'sellers'>,
+): Promise<Connection> {
+  if (sellers === null) return { state: 'unavailable', ...none }
+  const found = await sellers.find(db, userId)
+  if (!found) return { state: 'none', ...none }
+  const { state, sellerId, connectedAt } = found
+  return { state, account: sellerId.slice(-4), connectedAt }
+}
+
+/** Returns the page of the provider on which a professional allows the connection. */
+export const startConnection = (userId: number, { sellers, publicUrl }: ConnectionContext): Promise<string> =>
+  (sellers ?? refuse('notFound')).start(userId, getReturnUrl(publicUrl))
+
+/** Connects the account that the provider sent a professional back with. */
+export async function finishConnection(
+  db: Db,
+  userId: number,
+  answer: { code: string; state: string },
+  { sellers, publicUrl }: ConnectionContext,
+): Promise<Connection> {
+  if (sellers === null) refuse('notFound')
+  const outcome = await sellers.finish(userId, { ...answer, returnUrl: getReturnUrl(publicUrl) })
+  if (outcome === 'invalid') refuse('connectionFailed')
+  if (outcome === 'taken') refuse('accountTaken')
+  return readConnection(db, userId, { sellers })
+}
+
+/** Ends the connection of a professional. */
+export const endConnection = (
+  userId: number,
+  { sellers }: Pick<ConnectionContext, 'sellers'>,
+): Promise<void> => (sellers ?? refuse('notFound')).disconnect(userId)
+
+const INTERVAL_MS = 3_600_000
+
+/** Replaces the tokens of connections before they end, every hour. Returns a function that stops it after a run in progress. */
+export function startConnectionRefreshes(
+  sellers: Sellers | null,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  if (sellers === null) return async () => {}
+  let running: Promise<void>
+  const run = () => {
+    running = sellers.refreshDue().catch(onError)
+  }
+  run()
+  const timer = setInterval(run, INTERVAL_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,21 @@
+import { paths } from '../../packages/domain/src/catalogues/paths.ts'
+import type { Journey } from './acts.ts'
+import { byLabel, byRole, byText } from './person.ts'
+
+export const journeys: Journey[] = [
+  {
+    title: 'a professional reads what they earned, and learns that a CUIT is wrong',
+    run: async ({ signIn, professional, check }) => {
+      const person = await signIn(professional.firstName)
+      await person.open(paths.earnings)
+      await person.see(byText('Para cobrar'))
+      await check(person, 'earnings', { isWhole: true })
+      await person.click(byRole('button', 'Cargar mi cuenta'))
+      await person.type(byLabel(/^CUIT/), '20-12345678-5')
+      await person.type(byLabel(/^CBU/), 'mi.alias.mp')
+      await person.type(byLabel(/^Titular/), 'Bruno')
+      await person.see(byText('Ese CUIT no existe: revisá los números'))
+      await check(person, 'payout-account')
+    },
+  },
+]
