@@ -1,6 +1,6 @@
 /**
- * Starts the product with demo data and attacks it over HTTP: hostile texts, quotas, mail, tokens and production
- * settings. Prints each finding with its request, and exits with 1 when there is one.
+ * Starts the product with demo data and attacks it over HTTP: hostile texts, quotas, mail, tokens, payments
+ * and production settings. Prints each finding with its request, and exits with 1 when there is one.
  *
  * --only=mail,texts   only these parts
  */
@@ -8,8 +8,10 @@ import { parseArgs } from 'node:util'
 import { Product } from '../../apps/web/e2e/product.ts'
 import { createActors, type Actors } from './actors.ts'
 import { Attacks } from './attacks.ts'
+import { attackDocuments } from './documents.ts'
 import { attackTexts } from './injection.ts'
 import { attackMail, attackMailFiles } from './mail.ts'
+import { attackPayments } from './payments.ts'
 import { attackFormerDemo, attackSettings } from './production.ts'
 import { attackQuotas } from './quotas.ts'
 import { Site } from './site.ts'
@@ -31,6 +33,7 @@ const parts = (attacks: Attacks, site: Site, people: Actors): Record<string, () 
   },
   mail: () => attackMail(attacks, site, people),
   texts: () => attackTexts(attacks, site, people),
+  documents: () => attackDocuments(attacks, site, people),
   quotas: () => attackQuotas(attacks, site),
 })
 
@@ -59,6 +62,7 @@ async function main(attacks: Attacks, product: Product): Promise<void> {
   }
   attackMailFiles(attacks, site)
   if (isChosen('settings')) await attackFormerDemo(attacks, product, people.admin)
+  if (isChosen('payments')) await attackPayments(attacks, settings)
 }
 
 const begin = performance.now()

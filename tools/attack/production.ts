@@ -12,10 +12,17 @@ const unset = Object.fromEntries(
     'SMTP_URL',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
+    'MERCADOPAGO_CLIENT_ID',
+    'MERCADOPAGO_CLIENT_SECRET',
+    'MERCADOPAGO_WEBHOOK_SECRET',
   ].map((name) => [name, '']),
 )
 /** The setting that allows each stand-in, and the setting of the hosted service. */
-const standIns = { DATABASE: 'DATABASE_URL', PAYMENTS: 'STRIPE_SECRET_KEY', MAIL: 'SMTP_URL' }
+const standIns = {
+  DATABASE: 'DATABASE_URL',
+  PAYMENTS: 'STRIPE_SECRET_KEY or MERCADOPAGO_CLIENT_ID',
+  MAIL: 'SMTP_URL',
+}
 const allowed = { DATABASE: 'embedded', PAYMENTS: 'sandbox', MAIL: 'outbox' }
 
 /** Starts a product that should refuse to start; returns its output and exit code. */

@@ -14,6 +14,8 @@ const ruleLabels = {
   'what is on its way is the sum of the open payouts':
     'lo que está en camino no es la suma de los pagos a profesionales',
   'nothing that is held is released before a job ends': 'se liberó plata de un trabajo que no terminó',
+  'the numbers of the documents of a year have no gaps': 'falta un número de documento',
+  'a document has the amount of its movement': 'un documento tiene otro monto que su movimiento',
 } as const
 export type LedgerRule = keyof typeof ruleLabels
 

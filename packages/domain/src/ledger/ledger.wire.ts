@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, renameFields } from '@plomada/define'
 import { nullableLastName } from '../text/nullable.ts'
+import { commissionRuleSchema } from './ledger.ts'
 import { differenceSchema, reconciliationSchema } from './reconciliation.ts'
 import { commissionSumSchema, ledgerLineSchema, ledgerStatementSchema } from './statement.ts'
 
@@ -91,4 +92,10 @@ export const commissionSumWire = renameFields(commissionSumSchema.shape, {
   trade: 'oficio',
   earned: 'ganado',
   returned: 'devuelto',
+})
+
+/** The wire format of what the platform keeps: hundredths of a percent, and at least so many centavos. */
+export const commissionRuleWire = renameFields(commissionRuleSchema.shape, {
+  rate: 'porcentaje',
+  minimum: 'minimo',
 })

@@ -1,5 +1,5 @@
 import { paths, payoutRunHref, statementHref } from '@plomada/domain'
-import { payoutRun, people } from '@plomada/domain/fixtures'
+import { connection, payoutRun, people } from '@plomada/domain/fixtures'
 import { fill, press } from '../product.tsx'
 import { list, type Read, type Write } from './failure.ts'
 
@@ -77,7 +77,13 @@ export const writes: Write[] = [
     responses: { 'payout.connection': { result: { state: 'none', account: '', connectedAt: null } } },
     button: 'Conectar mi cuenta',
   },
-  { call: 'payout.endConnection', at: paths.account, viewer: bruno, button: 'Desconectar' },
+  {
+    call: 'payout.endConnection',
+    at: paths.account,
+    viewer: bruno,
+    responses: { 'payout.connection': { result: connection } },
+    button: 'Desconectar',
+  },
 ]
 
 // A notice shows it. The provider's answer is used once, so that the user begins again.

@@ -1,3 +1,4 @@
+'use client'
 import type { Connection } from '@plomada/domain'
 import { useId } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
@@ -82,7 +83,7 @@ const Actions = ({
       {(state !== 'connected' || progress !== undefined) && (
         <Button
           variant={state === 'refreshFailed' ? 'secondary' : 'primary'}
-          pending={progress && <Message>{progress}</Message>}
+          pending={progress === undefined ? undefined : <Message>{progress}</Message>}
           onClick={onConnect}
         >
           <Message>{state === 'none' ? texts.connect : texts.reconnect}</Message>
@@ -91,7 +92,7 @@ const Actions = ({
       {(state === 'connected' || state === 'refreshFailed') && (
         <Button
           variant="secondary"
-          pending={pending === 'disconnect' && <Message>{texts.disconnecting}</Message>}
+          pending={pending === 'disconnect' ? <Message>{texts.disconnecting}</Message> : undefined}
           onClick={onDisconnect}
         >
           <Message>{texts.disconnect}</Message>
