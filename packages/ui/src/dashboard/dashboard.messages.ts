@@ -44,7 +44,7 @@ export const dashboardMessages = {
   alarmHelp: {
     ledgerRules: (reasons: string) => `Encontró que ${reasons}. No sale ningún pago hasta arreglarlo.`,
     lateRefunds: `El proveedor no la hizo en ${LATE_REFUND_HOURS} horas: mirá su panel.`,
-    failedPayouts: 'La plata volvió al saldo: pedile que revise su cuenta.',
+    failedPayouts: 'La plata volvió al saldo: tiene que corregir su cuenta.',
     urgentWithdrawals: `Vence en menos de ${URGENT_WITHDRAWAL_HOURS} horas, o ya venció.`,
     waitingRuns: `Pasaron más de ${RUN_ANSWER_DAYS} días: importá lo que contestó.`,
   },

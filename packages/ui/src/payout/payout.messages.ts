@@ -95,9 +95,9 @@ export const payoutDeskMessages = {
   make: 'Crear una tanda',
   makeHelp: (count: number, amount: string) =>
     `${count === 1 ? 'Sale 1 pago' : `Salen ${count} pagos`} por ${amount} en total. Después descargás el archivo para el banco.`,
-  nobodyDue: 'No hay ninguna tanda para crear: no le debemos nada a ningún profesional.',
+  noneOwedReason: 'No hay ninguna tanda para crear: no le debemos nada a ningún profesional.',
   allBlocked: (reasons: string) => `Por ahora no entra ningún profesional en una tanda: ${reasons}.`,
-  stoppedHelp: 'No se puede crear hasta que el control de las cuentas dé bien.',
+  stoppedHelp: 'La creás cuando el control de las cuentas dé bien.',
   candidates: 'A quiénes les debemos',
   due: (count: number) =>
     count === 1 ? 'Entra 1 en la próxima tanda' : `Entran ${count} en la próxima tanda`,

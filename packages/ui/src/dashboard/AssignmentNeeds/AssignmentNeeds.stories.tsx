@@ -78,7 +78,7 @@ export const Alarms: Story = {
       'El control de las cuentas fallóEncontró que una devolución enviada no está en los movimientos, o está dos veces. No sale ningún pago hasta arreglarlo.',
       '1 arrepentimiento por vencerVence en menos de 6 horas, o ya venció.',
       '2 devoluciones demoradasEl proveedor no la hizo en 24 horas: mirá su panel.',
-      '1 pago a un profesional rechazadoLa plata volvió al saldo: pedile que revise su cuenta.',
+      '1 pago a un profesional rechazadoLa plata volvió al saldo: tiene que corregir su cuenta.',
       'La tanda 3 espera al bancoPasaron más de 3 días: importá lo que contestó.',
     ])
     for (const [name, href] of [

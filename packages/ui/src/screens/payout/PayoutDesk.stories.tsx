@@ -78,10 +78,10 @@ export const Stopped: Story = {
   args: { isStopped: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Crear una tanda' })).toBeDisabled()
-    await expect(canvas.getByText(/hasta que el control de las cuentas dé bien/)).toBeVisible()
+    await expect(canvas.getByText(/cuando el control de las cuentas dé bien/)).toBeVisible()
   },
 }
-export const NobodyDue: Story = {
+export const NoneDue: Story = {
   name: 'Says why no run can be made (P-305)',
   args: { candidates: many.filter(({ block }) => block !== null) },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ function getReason({ candidates, isStopped }: PayoutDesk): string | null {
   if (candidates.some(isDue)) return null
   // Who is owed nothing is listed with their operations.
   const blocks = candidates.flatMap(({ block, balance }) => (block && balance > 0 ? [block] : []))
-  return blocks.length === 0 ? texts.nobodyDue : texts.allBlocked(describePayoutBlocks(blocks))
+  return blocks.length === 0 ? texts.noneOwedReason : texts.allBlocked(describePayoutBlocks(blocks))
 }
 
 const Create = ({ desk, onCreateRun }: { desk: PayoutDesk } & Pick<PayoutDeskScreenProps, 'onCreateRun'>) => {
