@@ -318,6 +318,12 @@ describe('connecting an account', () => {
     expect(await connectBruno(connection?.sellerId)).toBe('connected')
   })
 
+  test('returns through an address that does not end a sign-in (P-236)', async () => {
+    const address = '/api/payments/conexion?code=TG-1&state=a%26b&next=https://elsewhere.example'
+    const { statusCode, headers } = await market.app.inject({ method: 'GET', url: address })
+    expect([statusCode, headers.location]).toEqual([303, '/mi-cuenta?codigo=TG-1&estado=a%26b'])
+  })
+
   test('that is refused at the provider changes nothing (P-236)', async () => {
     const target = await begin(market.carla.id, 'no')
     expect(target.searchParams.get('error')).toBe('access_denied')
