@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterEach(() => refuseBrokenInvariants(market.db))
 
-const getSellers = () => market.services.payments.sellers ?? expect.fail('The provider connects nobody')
+const getSellers = () => market.services.payments.sellers ?? expect.fail('The provider has no accounts')
 const connectBruno = (account?: string) =>
   connect({ payments: market.services.payments, url, returnUrl }, market.bruno.id, account)
 const checkout = async () =>
