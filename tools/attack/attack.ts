@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { Product } from '../../apps/web/e2e/product.ts'
 import { createActors, type Actors } from './actors.ts'
 import { Attacks } from './attacks.ts'
+import { attackDocuments } from './documents.ts'
 import { attackTexts } from './injection.ts'
 import { attackMail, attackMailFiles } from './mail.ts'
 import { attackPayments } from './payments.ts'
@@ -32,6 +33,7 @@ const parts = (attacks: Attacks, site: Site, people: Actors): Record<string, () 
   },
   mail: () => attackMail(attacks, site, people),
   texts: () => attackTexts(attacks, site, people),
+  documents: () => attackDocuments(attacks, site, people),
   quotas: () => attackQuotas(attacks, site),
 })
 

@@ -134,6 +134,8 @@ const missingSubject: Readonly<Record<string, ProblemCode>> = {
   'payout.finishConnection': 'notFound',
   'payout.endConnection': 'notFound',
   'payout.createRun': 'nothingToPayOut',
+  'receipt.get': 'notFound',
+  'receipt.invoice': 'notFound',
   'payout.run': 'notFound',
   'payout.exportRun': 'notFound',
   'payout.importRun': 'notFound',

@@ -131,6 +131,7 @@ export const webSettings = ({ config, services }: Pick<AppDeps, 'config' | 'serv
   identity: services.identity.settings,
   emailjs: config.contact.emailjs ?? embeddedEmail,
   budgetMaximum: config.budgetMax,
+  canHoldPayments: services.payments.capabilities.canHold,
   addressVisibility: config.addressVisibility,
   messages: messageOverrides(config),
 })

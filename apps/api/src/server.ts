@@ -41,6 +41,7 @@ const load = async () => ({
   ...(await import('./user/suspension.actions.ts')),
   ...(await import('./ledger/check.actions.ts')),
   ...(await import('./payout/connection.actions.ts')),
+  ...(await import('./receipt/authorize.actions.ts')),
 })
 
 /** Starts a server configured by an environment. Closes what it has opened if a later step fails. */
@@ -94,7 +95,8 @@ function startWorkers(
   const { config, database, services, clock } = deps
   const { db } = database
   const { createAlertWorker, createClock, createMailLinks, createPushWorker, maskStoredTexts } = loaded
-  const { startConnectionRefreshes, startLedgerChecks, startOutbox, startSuspensionEnds } = loaded
+  const { startAuthorizations, startConnectionRefreshes, startLedgerChecks } = loaded
+  const { startOutbox, startSuspensionEnds } = loaded
   const { quietHours } = config
   const isNight = () => quietHours !== null && isQuiet(clock(), quietHours)
   const outbox = startOutbox({
@@ -122,6 +124,9 @@ function startWorkers(
   const stopRefreshes = startConnectionRefreshes(services.payments.sellers, (error) =>
     log.error({ err: error }, 'connections'),
   )
+  const stopAuthorizations = startAuthorizations({ db, services }, (error) =>
+    log.error({ err: error }, 'invoices'),
+  )
   const timers = createClock(deps, log)
   timers.start()
   push.start()
@@ -129,7 +134,8 @@ function startWorkers(
   return async () => {
     stopping.abort()
     const queues = [timers.stop(), outbox.stop(), push.stop(), alerts.stop()]
-    await Promise.all([...queues, masking, stopSuspensions(), stopLedgerChecks(), stopRefreshes()])
+    const checks = [stopSuspensions(), stopLedgerChecks(), stopRefreshes(), stopAuthorizations()]
+    await Promise.all([...queues, masking, ...checks])
   }
 }
 

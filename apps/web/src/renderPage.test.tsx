@@ -15,6 +15,7 @@ const settings = {
   identity: { domain: 'http://x/idp', clientId: 'web', audience: 'api', endsAllSessions: true },
   emailjs: { origin: '/api/emailjs', publicKey: 'k', serviceId: 's', templateId: 't' },
   budgetMaximum: 99_999,
+  canHoldPayments: true,
   addressVisibility: 'everyone' as const,
 }
 const hostile = '</script><img src=x onerror=alert(1)>'

@@ -5,6 +5,8 @@ export interface Settings {
   emailjs: { origin: string; publicKey: string; serviceId: string; templateId: string }
   /** The largest budget of an offer, in pesos. */
   budgetMaximum: number
+  /** Whether what a client pays waits for the end of the job. */
+  canHoldPayments: boolean
   /** The preselected answer to who sees the address of a new offer. */
   addressVisibility: 'everyone' | 'hired'
   /** Message overrides: the replacement of each text. */

@@ -9,8 +9,10 @@ declare global {
   }
 }
 
-/** In two steps, between which the browser can react. */
+/** In steps, between which the browser can react. */
 async function load(): Promise<void> {
+  // The first format loads the data of its language, which takes as long as a step.
+  Intl.NumberFormat(document.documentElement.lang).format(0)
   await import('react-dom/client')
   await import('./main.tsx')
 }

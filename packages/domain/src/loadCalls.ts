@@ -21,6 +21,7 @@ export const loadCalls: { readonly [Noun in keyof Calls]: () => Promise<Calls[No
   professional: () =>
     import('./professional/professional.calls.ts').then((module) => module.professionalCalls),
   question: () => import('./question/question.calls.ts').then((module) => module.questionCalls),
+  receipt: () => import('./receipt/receipt.calls.ts').then((module) => module.receiptCalls),
   review: () => import('./review/review.calls.ts').then((module) => module.reviewCalls),
   session: () => import('./session/session.calls.ts').then((module) => module.sessionCalls),
   trade: () => import('./trade/trade.calls.ts').then((module) => module.tradeCalls),

@@ -40,6 +40,8 @@ import { professionalQuotas } from './professional/professional.quotas.ts'
 import { questionCalls } from './question/question.calls.ts'
 import { questionExamples } from './question/question.examples.ts'
 import { questionQuotas } from './question/question.quotas.ts'
+import { receiptCalls } from './receipt/receipt.calls.ts'
+import { receiptExamples } from './receipt/receipt.examples.ts'
 import { reviewCalls } from './review/review.calls.ts'
 import { reviewExamples } from './review/review.examples.ts'
 import { sessionCalls } from './session/session.calls.ts'
@@ -69,6 +71,7 @@ export const calls = {
   payout: payoutCalls,
   professional: professionalCalls,
   question: questionCalls,
+  receipt: receiptCalls,
   review: reviewCalls,
   session: sessionCalls,
   trade: tradeCalls,
@@ -92,6 +95,7 @@ export const examples = {
   payout: payoutExamples,
   professional: professionalExamples,
   question: questionExamples,
+  receipt: receiptExamples,
   review: reviewExamples,
   session: sessionExamples,
   trade: tradeExamples,
@@ -139,6 +143,7 @@ export {
   payoutCalls,
   professionalCalls,
   questionCalls,
+  receiptCalls,
   reviewCalls,
   sessionCalls,
   tradeCalls,

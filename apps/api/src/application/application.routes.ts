@@ -2,6 +2,7 @@ import { toTerms } from '@plomada/domain'
 import { applicationCalls } from '@plomada/domain/calls'
 import type { MountRoutes } from '../app.deps.ts'
 import { handleCall } from '../http/handleCall.ts'
+import { findCommission } from '../ledger/commission.queries.ts'
 import { createPhotoUrl } from '../user/user.queries.ts'
 import { declineApplication, editApplication, withdrawApplication } from './application.actions.ts'
 import { confirmApplication } from './confirm.actions.ts'
@@ -20,6 +21,7 @@ export const routes: MountRoutes = (app, { database, services: { photos }, confi
   }))
   handleCall(app, applicationCalls.own, async ({ params, me }) => ({
     result: await findOwnApplication(db, { viewer: me, photoUrl, now: clock() }, params.serviceId),
+    commission: await findCommission(db, params.serviceId, clock()),
   }))
   handleCall(app, applicationCalls.photo, async ({ params, body, file, me }) => {
     const upload = { offerId: params.serviceId, key: body.key, now: clock() }

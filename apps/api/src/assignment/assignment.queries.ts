@@ -7,13 +7,14 @@ import {
   type HistoryEntry,
 } from '@plomada/domain'
 import { refuse } from '@plomada/domain/contract'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
 import { assignmentPhotos } from '../database/schema/assignmentPhotos.ts'
 import { assignments, history, proposals } from '../database/schema/assignments.ts'
 import { conversations } from '../database/schema/conversations.ts'
 import { offers, users } from '../database/schema/core.ts'
+import { payments } from '../database/schema/payments.ts'
 import { reviews } from '../database/schema/reviews.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
 
@@ -79,8 +80,10 @@ export async function findAssignment(
     { owner: client, hiredId: offer.hiredId },
     offer.addressVisibility ?? 'hired',
   )
+  const { commissionRate: rate, commissionMinimum: minimum } = assignment
   return {
     ...assignment,
+    commission: role === 'client' ? null : { rate, minimum },
     state: assignment.state as AssignmentState,
     proposals: await listProposals(db, id),
     history: await listHistory(db, id, privateUrl),
@@ -93,6 +96,7 @@ export async function findAssignment(
     },
     client: { ...client, photo: photoUrl(client.photo) },
     worker: { ...worker, days: bitsToDays(worker.days), photo: photoUrl(worker.photo) },
+    payments: role === 'worker' ? [] : await listPaid(db, id),
     conversationId: role === 'admin' ? null : conversationId,
     isRated: reviewId !== null,
     role,
@@ -114,6 +118,14 @@ export const listProposals = (db: Db, assignmentId: number): Promise<Assignment[
     .from(proposals)
     .where(and(eq(proposals.assignmentId, assignmentId), eq(proposals.state, 'open')))
     .orderBy(asc(proposals.id))
+
+/** Returns the payments of a job that arrived, the oldest first. */
+const listPaid = (db: Db, assignmentId: number): Promise<Assignment['payments']> =>
+  db
+    .select({ id: payments.id, amount: payments.amount })
+    .from(payments)
+    .where(and(eq(payments.assignmentId, assignmentId), isNotNull(payments.paidAt)))
+    .orderBy(asc(payments.id))
 
 async function listHistory(
   db: Db,

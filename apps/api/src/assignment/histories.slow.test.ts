@@ -259,7 +259,9 @@ async function expectNotices(): Promise<void> {
 
 /** Deletes what the history before has left. */
 async function clear(): Promise<void> {
-  await market.db.execute(sql`truncate ledger_transactions, ledger_entries, ledger_balances`)
+  await market.db.execute(
+    sql`truncate invoices, invoice_series, ledger_transactions, ledger_entries, ledger_balances`,
+  )
   for (const table of [
     'refunds',
     'payments',

@@ -51,6 +51,12 @@ export const ledgerRules = {
   'nothing that is held is released before a job ends': sql`select a.id::text as example from assignments a
     join (${books}) b on b.id = a.id
     where b.released_later > 0 and a.state not in ('completed', 'refunding', 'refundFailed', 'refunded')`,
+  'the numbers of the documents of a year have no gaps': sql`select s.kind || ' ' || s.year as example
+    from invoice_series s where s.last <> (select count(*) from invoices i where i.kind = s.kind and i.year = s.year)
+      or s.last <> (select coalesce(max(number), 0) from invoices i where i.kind = s.kind and i.year = s.year)`,
+  'a document has the amount of its movement': sql`select i.id::text as example from invoices i
+    where i.amount * case i.kind when 'credit' then -1 else 1 end is distinct from
+      (select sum(e.amount) from ledger_entries e where e.transaction_id = i.transaction_id and e.account = 'commission')`,
 } as const
 
 /** A rule that does not hold, how often, and one example. */

@@ -11,6 +11,7 @@ import {
 } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
 import { ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts'
+import { issueCommission, issueCredit } from '../receipt/invoice.actions.ts'
 import type { AssignmentRow } from '../transition/transition.ts'
 import { lockPayable, readBalance, readEntries, readFee, readReleases } from './ledger.queries.ts'
 
@@ -21,9 +22,13 @@ interface About {
   paymentId?: number | null
 }
 
-/** Writes movements of money. The database refuses a reference that was used before. */
-export async function post(tx: Db, { now, ...about }: About, postings: readonly Posting[]): Promise<void> {
-  if (postings.length === 0) return
+/** Writes movements of money and returns their ids by reference. The database refuses a reference that was used before. */
+export async function post(
+  tx: Db,
+  { now, ...about }: About,
+  postings: readonly Posting[],
+): Promise<ReadonlyMap<string, number>> {
+  if (postings.length === 0) return new Map()
   const stored = await tx
     .insert(ledgerTransactions)
     .values(postings.map(({ kind, reference }) => ({ ...about, kind, reference, createdAt: now })))
@@ -36,6 +41,7 @@ export async function post(tx: Db, { now, ...about }: About, postings: readonly 
         entries.map((entry) => ({ ...entry, transactionId: ids.get(reference) ?? 0 })),
       ),
     )
+  return ids
 }
 
 type LedgerJob = Pick<AssignmentRow, 'id' | 'workerId' | 'commissionRate' | 'commissionMinimum'>
@@ -45,11 +51,36 @@ const toRule = ({ commissionRate, commissionMinimum }: LedgerJob): CommissionRul
   minimum: commissionMinimum,
 })
 
+/** Returns the centavos that a movement adds to what a job holds. */
+const sumHeld = (postings: readonly Posting[]): number =>
+  postings
+    .flatMap(({ entries }) => entries)
+    .filter(({ account }) => account.startsWith('held:'))
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+/** Writes movements of a job, and issues the document of the commission that they take, or give back. */
+async function postWithInvoice(
+  tx: Db,
+  job: Pick<LedgerJob, 'id' | 'workerId'>,
+  about: About,
+  postings: readonly Posting[],
+): Promise<void> {
+  const ids = await post(tx, about, postings)
+  const base = Math.abs(sumHeld(postings))
+  for (const { reference, entries } of postings) {
+    const commission = entries.find(({ account }) => account === 'commission')?.amount ?? 0
+    const movement = { job, transactionId: ids.get(reference) ?? 0, now: about.now, base }
+    if (commission > 0) await issueCommission(tx, { ...movement, amount: commission })
+    if (commission < 0) await issueCredit(tx, { ...movement, amount: -commission })
+  }
+}
+
 /** All that a locked job holds goes to its professional. */
 export async function releaseJob(tx: Db, job: LedgerJob, now: Date): Promise<void> {
   const { rounds } = await readReleases(tx, job.id)
   const held = await readBalance(tx, `held:${job.id}`)
-  await post(tx, { now, assignmentId: job.id }, postRelease(job, held, toRule(job), rounds + 1))
+  const postings = postRelease(job, held, toRule(job), rounds + 1)
+  await postWithInvoice(tx, job, { now, assignmentId: job.id }, postings)
 }
 
 /** A locked job holds again what it released. */
@@ -57,7 +88,7 @@ export async function freezeJob(tx: Db, job: LedgerJob, now: Date): Promise<void
   const { rounds, released } = await readReleases(tx, job.id)
   const payable = await lockPayable(tx, job.workerId)
   const postings = postFreeze(job, { released, payable }, toRule(job), rounds)
-  await post(tx, { now, assignmentId: job.id }, postings)
+  await postWithInvoice(tx, job, { now, assignmentId: job.id }, postings)
 }
 
 interface SplitPayment {
@@ -74,7 +105,8 @@ export async function postSplitPayment(
   now: Date,
 ): Promise<void> {
   if (fee === null) return
-  await post(tx, { now, assignmentId: job.id, paymentId: id }, postSplit(job, { paymentId: id, amount, fee }))
+  const about = { now, assignmentId: job.id, paymentId: id }
+  await postWithInvoice(tx, job, about, postSplit(job, { paymentId: id, amount, fee }))
 }
 
 /** Before a refund of a payment that was divided: takes it back. `kept` is what did not go back before, in centavos. */
@@ -87,7 +119,7 @@ export async function reclaimRefund(
   if (payment.fee === null) return
   const fee = getFeePart(amount, { kept: payment.kept, fee: await readFee(tx, payment.id) })
   const about = { now, assignmentId: job.id, paymentId: payment.id }
-  await post(tx, about, [postReclaim(job, { key, amount, fee })])
+  await postWithInvoice(tx, job, about, [postReclaim(job, { key, amount, fee })])
 }
 
 /** Ends what `reclaimRefund` began: the provider took it from the account of the professional, or refused. */
@@ -99,9 +131,16 @@ export async function settleReclaim(
 ): Promise<void> {
   const entries = await readEntries(tx, `${key}:freeze`)
   if (entries.length === 0) return
-  if (state === 'failed') return post(tx, about, [postReclaimFailed(key, entries)])
   const owed = entries.find(({ account }) => account.startsWith('receivable:'))
+  const workerId = Number(owed?.account.slice('receivable:'.length))
+  const { assignmentId } = about
+  if (state === 'failed') {
+    const postings = [postReclaimFailed(key, entries)]
+    // Without a debt the professional had no part in it.
+    if (!owed || assignmentId === null) await post(tx, about, postings)
+    else await postWithInvoice(tx, { id: assignmentId, workerId }, about, postings)
+    return
+  }
   if (!owed) return
-  const workerId = Number(owed.account.slice('receivable:'.length))
   await post(tx, about, [postSellerRepaid(key, { workerId, amount: -owed.amount })])
 }

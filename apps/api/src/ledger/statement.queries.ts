@@ -27,6 +27,7 @@ type Row = {
   kind: string
   assignment_id: number | null
   title: string | null
+  invoice_id: number | null
   amount: string
   balance: string
 }
@@ -34,7 +35,7 @@ type Row = {
 /** Returns the movements of the balance of a professional in a month such as 2026-11. */
 export async function readStatement(db: Db, userId: number, month: string): Promise<Statement> {
   const { rows } = await db.execute<Row>(sql`
-    select line.*, offers.title from (
+    select line.*, offers.title, invoices.id as invoice_id from (
       select ledger_transactions.id, ledger_transactions.created_at, ledger_transactions.kind,
         ledger_transactions.assignment_id, sum(ledger_entries.amount) as amount, ${monthOf} as month,
         sum(sum(ledger_entries.amount)) over (order by ledger_transactions.id) as balance
@@ -42,6 +43,7 @@ export async function readStatement(db: Db, userId: number, month: string): Prom
       where ${isOwn(userId)}
       group by ledger_transactions.id having sum(ledger_entries.amount) <> 0
     ) as line
+    left join invoices on invoices.transaction_id = line.id
     left join assignments on assignments.id = line.assignment_id
     left join offers on offers.id = assignments.offer_id
     where line.month = ${month} order by line.id`)
@@ -51,11 +53,21 @@ export async function readStatement(db: Db, userId: number, month: string): Prom
   return { month, opening, closing: lines.at(-1)?.balance ?? opening, lines }
 }
 
-const toLine = ({ id, created_at, kind, assignment_id, title, amount, balance }: Row): StatementLine => ({
+const toLine = ({
+  id,
+  created_at,
+  kind,
+  assignment_id,
+  title,
+  invoice_id,
+  amount,
+  balance,
+}: Row): StatementLine => ({
   id: Number(id),
   createdAt: new Date(created_at),
   kind,
   assignment: assignment_id === null ? null : { id: assignment_id, title: title ?? '' },
+  invoiceId: invoice_id,
   amount: Number(amount),
   balance: Number(balance),
 })

@@ -280,7 +280,7 @@ function toOffer(
     expiresAt: viewer?.id === offer.ownerId ? offer.expiresAt : null,
     closedAt: viewer?.id === offer.ownerId ? offer.closedAt : null,
     pendingChanges: changes ? visibleChanges(changes, hasAddress) : null,
-    ...toJob(isParty || viewer?.role === 'admin' ? row.assignment : null),
+    ...toJob(isParty || viewer?.role === 'admin' ? row.assignment : null, viewer?.id),
   }
 }
 

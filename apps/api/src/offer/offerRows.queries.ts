@@ -1,5 +1,12 @@
 import { asc, desc, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm'
-import { getTurn, type ApplicationState, type AssignmentFacts, type Offer } from '@plomada/domain'
+import {
+  getNet,
+  getReleasedPrice,
+  getTurn,
+  type ApplicationState,
+  type AssignmentFacts,
+  type Offer,
+} from '@plomada/domain'
 import { createBatchedLookup } from '../database/batchedLookup.ts'
 import type { Db } from '../database/database.ts'
 import {
@@ -128,24 +135,28 @@ type JobOfOffer = Omit<AssignmentFacts, 'changedAt' | 'paidAt' | 'answeredAt'> &
   changedAt: string
   paidAt: string | null
   answeredAt: string | null
+  workerId: number
+  rate: number
+  minimum: number
 }
 
 const jobOfOffer = sql`select json_build_object(
     'id', a.id, 'state', a.state, 'amount', a.amount, 'supplement', a.supplement, 'changedAt', a.changed_at, 'paidAt', a.paid_at,
     'raisedBy', a.raised_by, 'answeredAt', a.answered_at, 'changesRequested', a.changes_requested, 'refundAmount', a.refund_amount,
-    'isAppealed', a.is_appealed,
+    'isAppealed', a.is_appealed, 'workerId', a.worker_id, 'rate', a.commission_rate, 'minimum', a.commission_minimum,
     'proposals', array(
       select json_build_object('kind', p.kind, 'by', p.by_party)
       from proposals p where p.assignment_id = a.id and p.state = 'open'
     ))
   from assignments a where a.offer_id = ${offers.id} and a.state <> 'canceled'`
 
-/** Returns what an offer says about its job. */
+/** Returns what an offer says about its job to a viewer. */
 export function toJob(
   job: JobOfOffer | null,
-): Pick<Offer, 'assignmentId' | 'assignmentState' | 'assignmentTurn'> {
-  if (!job) return { assignmentId: null, assignmentState: null, assignmentTurn: null }
-  const { id, changedAt, paidAt, answeredAt, ...rest } = job
+  viewerId: number | undefined,
+): Pick<Offer, 'assignmentId' | 'assignmentState' | 'assignmentTurn' | 'net'> {
+  if (!job) return { assignmentId: null, assignmentState: null, assignmentTurn: null, net: null }
+  const { id, changedAt, paidAt, answeredAt, workerId, rate, minimum, ...rest } = job
   const toDate = (text: string | null) => (text === null ? null : new Date(text))
   const facts = {
     ...rest,
@@ -154,7 +165,8 @@ export function toJob(
     answeredAt: toDate(answeredAt),
   }
   const turn = getTurn(facts, new Date())
-  return { assignmentId: id, assignmentState: facts.state, assignmentTurn: turn }
+  const net = workerId === viewerId ? getNet(getReleasedPrice(facts), { rate, minimum }) : null
+  return { assignmentId: id, assignmentState: facts.state, assignmentTurn: turn, net }
 }
 
 /** Returns the columns of an offer, with those that depend on the viewer. */

@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => market.close())
 beforeEach(async () => {
   provider.sessions.length = 0
-  await market.db.execute(sql`truncate ledger_transactions, ledger_entries, ledger_balances`)
+  await market.db.execute(
+    sql`truncate invoices, invoice_series, ledger_transactions, ledger_entries, ledger_balances`,
+  )
   await market.db.delete(refunds)
   await market.db.delete(payments)
   offer = await market.publishAndHire(market.ana, market.bruno, { budget: 10_000 })

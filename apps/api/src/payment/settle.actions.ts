@@ -9,6 +9,7 @@ import { payments } from '../database/schema/payments.ts'
 import { post, postSplitPayment } from '../ledger/ledger.actions.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
+import { mailReceipt } from '../receipt/receipt.mails.ts'
 import type { CheckoutDetails, Payments } from '../services/payments/payments.ts'
 import {
   findPayment,
@@ -96,6 +97,7 @@ export async function settlePayment(
     now,
     amount: payment.amount,
   })
+  await mailReceipt(tx, { payment: { ...payment, fee }, offer, workerId: live.row.workerId })
   if (payment.isSupplement) return
   await notify(tx, {
     kind: 'payment',

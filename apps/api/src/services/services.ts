@@ -7,6 +7,7 @@ import { pageFont } from '../http/page/page.ts'
 import { auth0Identity } from './identity/identity.auth0.ts'
 import { openEmbeddedIdentity, type EmbeddedIdentityOptions } from './identity/identity.embedded.ts'
 import type { Identity } from './identity/identity.ts'
+import { numberedReceipts, type Invoices } from './invoices/invoices.ts'
 import { createMailLinks } from './mail/mail.links.ts'
 import { enqueueMail } from './mail/mail.ts'
 import { chooseTransport, getMailDestination, type MailTransport } from './mail/mail.transport.ts'
@@ -28,6 +29,7 @@ import type { PushTransport } from './push/push.ts'
 export interface Services {
   identity: Identity
   payments: Payments
+  invoices: Invoices
   photos: Photos
   privatePhotos: PrivatePhotos
   mail: MailTransport
@@ -65,6 +67,7 @@ export async function openServices(
   return {
     identity,
     ...choosePayments(config, db),
+    invoices: numberedReceipts,
     photos: choosePhotos(config),
     privatePhotos: await openPrivatePhotos(keyStore),
     mail: chooseTransport(config),

@@ -10,6 +10,7 @@ import type { Database, Db } from '../database/database.ts'
 import { users } from '../database/schema/core.ts'
 import type { MailPayload } from '../services/mail/mail.ts'
 import type { Services } from '../services/services.ts'
+import { numberedReceipts } from '../services/invoices/invoices.ts'
 import { choosePayments } from '../services/payments/payments.choice.ts'
 import { loadNotificationKeys } from '../services/notificationKeys.ts'
 import { choosePush } from '../services/push/push.transport.ts'
@@ -70,6 +71,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     notificationKeys,
     push: choosePush(config, notificationKeys),
     ...choosePayments(config, database.db),
+    invoices: numberedReceipts,
     photos: choosePhotos(config),
     privatePhotos: await openPrivatePhotos(keyStore),
     mail,

@@ -30,6 +30,8 @@ export interface WebSettings {
   emailjs: EmailService
   /** The largest budget of an offer, in pesos (decision D-056). */
   budgetMaximum: number
+  /** Whether what a client pays waits for the end of the job. */
+  canHoldPayments: boolean
   /** The preselected answer to who sees the address of a new offer. */
   addressVisibility: AddressVisibility
   /** Message overrides by original text (decision D-001). */
@@ -40,12 +42,13 @@ const settingsPlaceholder = '<!--settings-->'
 
 /** Returns the settings that the web app may read. */
 export const toPublicSettings = (settings: WebSettings) => {
-  const { identity, emailjs, budgetMaximum, addressVisibility, messages } = settings
+  const { identity, emailjs, budgetMaximum, canHoldPayments, addressVisibility, messages } = settings
   const { domain, clientId, audience, endsAllSessions } = identity
   return {
     identity: { domain, clientId, audience, endsAllSessions },
     emailjs,
     budgetMaximum,
+    canHoldPayments,
     addressVisibility,
     messages,
   }

@@ -40,6 +40,7 @@ function EditApplication({ offer, isOpen, onClose }: Omit<ChangeApplicationProps
       terms={data?.result ?? undefined}
       offer={offer}
       budgetMaximum={readSettings().budgetMaximum}
+      commission={data?.commission}
       onUploadPhoto={onUploadPhoto}
       onSubmit={onEdit}
     />

@@ -37,6 +37,7 @@ export default function ProfessionalApplication({ offer }: { offer: Offer }) {
       offer={offer}
       application={application}
       budgetMaximum={readSettings().budgetMaximum}
+      commission={data?.commission}
       draft={draft}
       onDraft={onDraft}
       {...changes}

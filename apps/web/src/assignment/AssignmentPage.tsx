@@ -50,6 +50,7 @@ export const AssignmentPage = withViewer({}, ({ viewer }) => {
             // A payment of the former price may leave a supplement.
             key={String(assignment.supplement === null)}
             isCompact
+            payee={assignment.worker.firstName}
             isSupplement={assignment.supplement !== null}
             offer={{
               id: assignment.offer.id,

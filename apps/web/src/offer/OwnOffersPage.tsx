@@ -47,7 +47,16 @@ export const OwnOffersPage = withViewer(
           )
         }
         history={selected && <OfferHistoryPart key={selected.id} offerId={selected.id} />}
-        payment={selected && <Payment key={selected.id} offer={selected} onUpdate={refresh} />}
+        payment={
+          selected && (
+            <Payment
+              key={selected.id}
+              offer={selected}
+              payee={selected.hired?.firstName ?? ''}
+              onUpdate={refresh}
+            />
+          )
+        }
       />
     )
   },

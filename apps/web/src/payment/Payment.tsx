@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { getPrice, type Offer } from '@plomada/domain'
 import { Message, Notice, paymentMessages, PayPanel } from '@plomada/ui'
 import { toUserError } from '@plomada/domain/contract'
+import { readSettings } from '../settings.ts'
 import { type CheckoutResult, onCheckoutResult, openCheckoutWindow } from './checkoutWindow.ts'
 import { useCheckout } from './payment.data.ts'
 
@@ -9,6 +10,8 @@ const POLL_INTERVAL_MS = 2500
 
 interface PaymentProps {
   offer: Pick<Offer, 'id' | 'budget' | 'agreedAmount'>
+  /** First name of the professional. */
+  payee: string
   /** Called when the state of the offer may have changed. */
   onUpdate: () => void
   /** Renders price and button in one line. */
@@ -40,7 +43,7 @@ function usePaymentPolling(
 }
 
 /** Renders the payment of an accepted offer. The user pays in a window of the payment provider. */
-export function Payment({ offer, onUpdate, isCompact = false, isSupplement = false }: PaymentProps) {
+export function Payment({ offer, payee, onUpdate, isCompact = false, isSupplement = false }: PaymentProps) {
   const checkout = useCheckout()
   const [status, setStatus] = useState<Status>('ready')
   const [opened, setOpened] = useState<Window | null>(null)
@@ -78,6 +81,8 @@ export function Payment({ offer, onUpdate, isCompact = false, isSupplement = fal
   return (
     <PayPanel
       amount={getPrice(offer)}
+      payee={payee}
+      isHeld={readSettings().canHoldPayments}
       isCompact={isCompact}
       isSupplement={isSupplement}
       onPay={() => void pay()}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../contract/call.ts'
 import { idSchema, okResponse, renameFields, resultResponse } from '@plomada/define'
 import { BUDGET_CEILING } from '../offer/offer.rules.ts'
+import { commissionRuleWire } from '../ledger/ledger.wire.ts'
 import { applicationAccess } from './application.access.ts'
 import { amountSchemaUpTo } from '../catalogues/amount.ts'
 import { photoKeySchema, photoListUpTo } from '../catalogues/photoFile.ts'
@@ -35,9 +36,13 @@ export const applicationCalls = {
     refusals: ['notFound', 'forbidden'],
   }),
   own: defineCall('GET', '/user/service/postulacion/:serviceId', {
-    summary: "The caller's own application to an offer; null without one.",
+    summary:
+      "The caller's own application to an offer, null without one, and the commission that a job has that is agreed now.",
     access: applicationAccess.own,
-    response: z.object({ result: z.nullable(applicationWire) }),
+    response: renameFields(
+      { result: z.nullable(applicationWire), commission: commissionRuleWire },
+      { commission: 'comision' },
+    ),
   }),
   photo: defineCall('POST', '/user/service/postulacion/:serviceId/foto', {
     summary:

@@ -1,6 +1,7 @@
 import type { Examples } from '../contract/example.ts'
 import type { applicationCalls } from './application.calls.ts'
 import { applications } from './application.fixtures.ts'
+import { defaultCommission } from '../ledger/ledger.rules.ts'
 import { offers } from '../offer/offer.fixtures.ts'
 import { ok, photoUrl, tap, toApplication } from '../exampleValues.ts'
 
@@ -12,7 +13,7 @@ const [firstPhoto] = applications.edited.photos
 
 export const applicationExamples: Examples<typeof applicationCalls> = {
   list: { params, response: { result: [sample] } },
-  own: { params, response: { result: sample } },
+  own: { params, response: { result: sample, commission: defaultCommission } },
   photo: {
     params,
     body: { key: firstPhoto.id },

@@ -2,8 +2,9 @@ import type { Examples } from '../contract/example.ts'
 import { photoUrl, tap, withPhoto } from '../exampleValues.ts'
 import type { assignmentCalls } from './assignment.calls.ts'
 import { adminAssignmentFilters } from './assignment.filters.ts'
-import { appointments, assignments, assignmentSummaries } from './assignment.fixtures.ts'
+import { appointments, assignments } from './assignment.fixtures.ts'
 import type { Assignment } from './assignment.ts'
+import { assignmentSummaries } from './summary.fixtures.ts'
 
 const toExample = (assignment: Assignment): Assignment => ({
   ...assignment,

@@ -1,7 +1,8 @@
 import { swatchPhoto } from '../fixtures.photo.ts'
+import { defaultCommission } from '../ledger/ledger.rules.ts'
 import { offers } from '../offer/offer.fixtures.ts'
 import { people } from '../user/user.fixtures.ts'
-import type { Appointment, Assignment, AssignmentSummary, HistoryEntry } from './assignment.ts'
+import type { Appointment, Assignment, HistoryEntry } from './assignment.ts'
 
 const { ana, bruno } = people
 const toParty = ({ id, firstName, lastName, photo }: typeof ana | typeof bruno) => ({
@@ -53,6 +54,7 @@ const agreed: Assignment = {
   state: 'agreed',
   amount: budget,
   supplement: null,
+  commission: null,
   changedAt: accepted.createdAt,
   dueAt: new Date('2026-11-21T13:20:00Z'),
   paidAt: null,
@@ -68,6 +70,7 @@ const agreed: Assignment = {
   offer: { id, title, photo, city: place.city, address: place.address },
   client: toParty(ana),
   worker: { ...toParty(bruno), days: bruno.days, shift: bruno.shift },
+  payments: [],
   conversationId: 22,
   isRated: false,
   role: 'client',
@@ -78,6 +81,7 @@ const running: Assignment = {
   changedAt: paid.createdAt,
   dueAt: null,
   paidAt: paid.createdAt,
+  payments: [{ id: 41, amount: budget }],
   history: [accepted, paid],
 }
 const priceProposed = entry(3, 'proposePrice', 'worker', '2026-11-16T14:00:00Z', {
@@ -236,61 +240,10 @@ export const assignments = {
   },
 } satisfies Record<string, Assignment>
 
-const { carla, maximiliano } = people
-const toPerson = ({
-  id,
-  firstName,
-  lastName,
-}: Pick<Assignment['client'], 'id' | 'firstName' | 'lastName'>) => ({
-  id,
-  firstName,
-  lastName,
-})
-const toSummary = (
-  { state, amount, changedAt, dueAt, offer, client, worker }: Assignment,
-  changes: Pick<AssignmentSummary, 'id'> & Partial<AssignmentSummary>,
-): AssignmentSummary => ({
-  state,
-  amount,
-  changedAt,
-  dueAt,
-  offer: { id: offer.id, title: offer.title },
-  client: toPerson(client),
-  worker: toPerson(worker),
-  need: null,
-  ...changes,
-})
-const { tankPump, longWords, newWiring } = offers
-const toOffer = ({ id, title }: { id: number; title: string }) => ({ id, title })
-
-/** Jobs as admins list them, those that changed last first. */
-export const assignmentSummaries: readonly AssignmentSummary[] = [
-  toSummary(assignments.disputed, { id: 17, dueAt: new Date('2026-11-23T12:00:00Z') }),
-  toSummary(assignments.settlementProposed, {
-    id: 16,
-    dueAt: new Date('2026-11-23T12:00:00Z'),
-    offer: toOffer(tankPump),
-    amount: 48_000,
-    worker: toPerson(carla),
-    need: 'decision',
-  }),
-  toSummary(assignments.refundFailed, {
-    id: 15,
-    changedAt: new Date('2026-11-19T21:15:00Z'),
-    offer: toOffer(newWiring),
-    client: toPerson(maximiliano),
-    need: 'refund',
-  }),
-  toSummary(assignments.done, { id: 14 }),
-  toSummary(assignments.agreed, {
-    id: 13,
-    changedAt: new Date('2026-11-12T11:00:00Z'),
-    dueAt: new Date('2026-11-19T11:00:00Z'),
-    offer: toOffer(longWords),
-    amount: longWords.budget,
-    worker: toPerson(maximiliano),
-    need: 'overdue',
-  }),
-  toSummary(assignments.paid, { id: 12 }),
-  toSummary(assignments.canceled, { id: 11 }),
-]
+/** A paid job as Bruno sees it. */
+export const workerAssignment: Assignment = {
+  ...running,
+  role: 'worker',
+  payments: [],
+  commission: defaultCommission,
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { shifts } from '../catalogues/week.ts'
+import { commissionRuleSchema } from '../ledger/ledger.ts'
 import { userSchema } from '../user/user.ts'
 import { assignmentNeeds, assignmentParties, assignmentStates } from './assignment.state.ts'
 
@@ -54,6 +55,8 @@ export const assignmentSchema = z.object({
   amount: z.int(),
   /** Whole pesos that the client still pays for a higher price: until then nothing changes. Null without one. */
   supplement: z.nullable(z.int()),
+  /** What the platform keeps of it; null for the client. */
+  commission: z.nullable(commissionRuleSchema),
   /** Since when it is in its state. */
   changedAt: z.date(),
   /** When the clock changes the state, if no user does; null if it does not. */
@@ -82,6 +85,8 @@ export const assignmentSchema = z.object({
   client: party,
   /** With the days and the shift of their profile. */
   worker: z.object({ ...party.shape, days, shift: workShift }),
+  /** The payments that arrived, each with a receipt; empty for the professional. */
+  payments: z.array(z.object({ id: z.int(), amount: z.int() })),
   /** The conversation of the parties; null if they have none, and for admins. */
   conversationId: z.nullable(z.int()),
   isRated: z.boolean(),

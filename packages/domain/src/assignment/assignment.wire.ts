@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, renameFields } from '@plomada/define'
+import { commissionRuleWire } from '../ledger/ledger.wire.ts'
 import { nullableLastName, nullablePhoto } from '../text/nullable.ts'
 import {
   appointmentSchema,
@@ -55,6 +56,7 @@ export const appointmentWire = renameFields(
 export const assignmentWire = renameFields(
   {
     ...shape,
+    commission: z.nullable(commissionRuleWire),
     changedAt: instant,
     dueAt: z.nullable(instant),
     paidAt: z.nullable(instant),
@@ -72,6 +74,7 @@ export const assignmentWire = renameFields(
       { ...shape.offer.shape, photo: nullablePhoto },
       { title: 'tittle', photo: 'photo', city: 'ciudad', address: 'direccion' },
     ),
+    payments: z.array(renameFields(shape.payments.def.element.shape, { amount: shared.amount })),
     client: party,
     worker: renameFields(
       { ...shape.worker.shape, lastName: nullableLastName, photo: nullablePhoto },
@@ -82,6 +85,7 @@ export const assignmentWire = renameFields(
     state: 'estado',
     amount: 'monto',
     supplement: 'suplemento',
+    commission: 'comision',
     changedAt: 'desde',
     dueAt: 'vence',
     paidAt: 'pagado',
@@ -97,6 +101,7 @@ export const assignmentWire = renameFields(
     offer: 'service',
     client: 'cliente',
     worker: 'trabajador',
+    payments: 'pagos',
     conversationId: 'conversacion',
     isRated: 'valorado',
     role: 'rol',

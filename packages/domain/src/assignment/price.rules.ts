@@ -20,6 +20,17 @@ export function getAmountDue({ state, amount, supplement }: InputFacts): number 
   return state === 'paid' ? supplement : null
 }
 
+/** Returns the pesos of a job that the professional gets before the commission: what was decided to go back is not theirs. */
+export function getReleasedPrice({
+  state,
+  amount,
+  refundAmount,
+}: Pick<AssignmentFacts, 'state' | 'amount' | 'refundAmount'>): number {
+  if (state === 'canceled') return 0
+  const isSplit = ['decided', 'refunding', 'refundFailed', 'refunded'].includes(state)
+  return isSplit ? amount - (refundAmount ?? amount) : amount
+}
+
 /** Returns what follows when both agree another price. A higher one than what was paid waits for its supplement. */
 export function agreePrice(
   { state, amount }: Pick<InputFacts, 'state' | 'amount'>,

@@ -33,6 +33,9 @@ export const paths = {
   earnings: '/cobros',
   /** The movements of a month such as 2026-11. */
   statement: '/cobros/:month',
+  /** What a client paid, and the commission of a professional, as documents. */
+  receipt: '/recibo/:id',
+  invoice: '/comprobante/:id',
   favorites: '/guardados',
   alerts: '/alertas',
   paid: '/stripe/:role/:idUser/success/:idProduct',
@@ -116,6 +119,8 @@ export const assignmentHref = ({ id }: { id: number }): string => href(paths.ass
 export const claimHref = ({ id }: { id: number }): string => href(paths.claim, { id })
 
 export const payoutRunHref = ({ id }: { id: number }): string => href(paths.payoutRun, { id })
+export const receiptHref = ({ id }: { id: number }): string => href(paths.receipt, { id })
+export const invoiceHref = ({ id }: { id: number }): string => href(paths.invoice, { id })
 export const statementHref = (month: string): string => href(paths.statement, { month })
 
 /** Returns the URL of the comparison of an offer's applicants. */

@@ -1,13 +1,7 @@
-import type { Account, Entry, LedgerKind, Posting } from './ledger.ts'
+import type { Account, CommissionRule, Entry, LedgerKind, Posting } from './ledger.ts'
 
 /** Centavos of an amount in whole pesos. */
 export const toCentavos = (pesos: number): number => pesos * 100
-
-/** What the platform keeps: hundredths of a percent of an amount, and at least `minimum` centavos. */
-export interface CommissionRule {
-  rate: number
-  minimum: number
-}
 
 /** The commission of the specification: 15 percent. */
 export const defaultCommission: CommissionRule = { rate: 1500, minimum: 0 }
@@ -15,6 +9,10 @@ export const defaultCommission: CommissionRule = { rate: 1500, minimum: 0 }
 /** Returns the commission on an amount, both in centavos; half a centavo is rounded up. */
 export const getCommission = (amount: number, { rate, minimum }: CommissionRule): number =>
   Math.min(amount, Math.max(minimum, Math.round((amount * rate) / 10_000)))
+
+/** Returns the centavos that arrive of a price in pesos, after the commission. */
+export const getNet = (pesos: number, rule: CommissionRule): number =>
+  toCentavos(pesos) - getCommission(toCentavos(pesos), rule)
 
 /** Moves an amount of centavos from one account to another. */
 const move = (

@@ -1,3 +1,9 @@
+import * as z from 'zod/mini'
+
+/** What the platform keeps: hundredths of a percent of an amount, and at least `minimum` centavos. */
+export const commissionRuleSchema = z.object({ rate: z.int(), minimum: z.int() })
+export type CommissionRule = z.infer<typeof commissionRuleSchema>
+
 /** The kinds of movements of money. */
 export type LedgerKind =
   | 'charge'

@@ -76,6 +76,7 @@ const tankPump: Offer = {
   assignmentId: null,
   assignmentState: null,
   assignmentTurn: null,
+  net: null,
 }
 
 const offerChanges: OfferChanges = {

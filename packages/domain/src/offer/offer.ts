@@ -99,6 +99,8 @@ export const offerSchema = z.object({
   /** The state of that job, and who does its next step; null like its id. */
   assignmentState: z.nullable(z.enum(assignmentStates.names)),
   assignmentTurn: z.nullable(z.enum(assignmentTurns)),
+  /** The centavos that arrive from that job after the commission; null for everyone but its professional. */
+  net: z.nullable(z.int()),
 })
 export type Offer = z.infer<typeof offerSchema>
 

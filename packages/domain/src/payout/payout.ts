@@ -45,6 +45,8 @@ export const statementLineSchema = z.object({
   /** Of the ledger. */
   kind: z.string(),
   assignment: z.nullable(job),
+  /** The document of a commission, or of one that is taken back; null without one. */
+  invoiceId: z.nullable(z.int()),
   amount: centavos,
   /** After it. */
   balance: centavos,

@@ -75,6 +75,7 @@ const statementLineWire = renameFields(
     createdAt: shared.createdAt,
     kind: 'tipo',
     assignment: 'trabajo',
+    invoiceId: 'comprobante',
     amount: shared.amount,
     balance: shared.balance,
   },

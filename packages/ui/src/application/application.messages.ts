@@ -6,6 +6,7 @@ const shiftTexts = { mañana: 'por la mañana', tarde: 'por la tarde', noche: 'p
 export const applicationMessages = {
   applyWithTerms: 'Postular con presupuesto y mensaje',
   applyTitle: (title: string) => `Postular a «${title}»`,
+  arrives: (amount: string, net: string) => `De ${amount} te llegan ${net}.`,
   budgetIs: (amount: string) => `El presupuesto del cliente es ${amount}.`,
   apply: 'Enviar postulación',
   save: 'Guardar cambios',
@@ -67,7 +68,7 @@ export const applicationMessages = {
   },
   acceptContact: (name: string) => `Vos y ${name} van a ver el teléfono y el email del otro.`,
   acceptPay: (amount: string) =>
-    `Hoy no pagás nada: los ${amount} los pagás con tarjeta desde la publicación, cuando vos decidas.`,
+    `Hoy no pagás nada: los ${amount} los pagás con tarjeta desde la publicación, cuando vos decidas. No se suma nada.`,
   decline: 'Rechazar',
   declineLabel: (name: string) => `Rechazar a ${name}`,
   declineTitle: (name: string) => `Rechazar la postulación de ${name}`,

@@ -173,6 +173,7 @@ export const assignmentMessages = {
   claimPhoto: (number: number, count: number) => `Foto ${number} de ${count} del reclamo`,
   somethingChanged: 'El trabajo cambió',
   price: 'Precio acordado',
+  net: 'Lo que te llega',
   place: 'Lugar',
   appointment: 'Día acordado',
   noAppointment: 'Sin acordar',

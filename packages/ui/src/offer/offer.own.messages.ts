@@ -15,6 +15,7 @@ export const acceptLabel = (name: string) => `ACEPTAR a ${name}`
 export const accepted = 'Aceptaste el trabajador'
 export const compareApplicants = 'Comparar postulantes'
 export const agreedPrice = 'Precio acordado'
+export const net = 'Te llegan'
 export const noApplicants = 'Aún no tienes postulantes'
 export const needsAnswers = (count: number) =>
   count === 1 ? '1 postulación nueva' : `${count.toLocaleString('es-AR')} postulaciones nuevas`

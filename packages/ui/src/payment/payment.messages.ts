@@ -6,6 +6,10 @@ export const paymentMessages = {
   supplement: 'Suplemento',
   pay: 'Pagar',
   pending: 'procesando...',
+  heldFor: (amount: string, payee: string) =>
+    `Pagás ${amount}: no se suma nada. Guardamos la plata hasta que confirmes el trabajo y recién ahí la recibe ${payee}; si se cancela, vuelve al medio con el que pagaste.`,
+  paidTo: (amount: string, payee: string) =>
+    `Pagás ${amount}: no se suma nada. La plata la recibe ${payee} apenas pagás; si se cancela, vuelve al medio con el que pagaste.`,
   card: 'Pagás con tarjeta en una ventana aparte.',
   blocked: 'Tu navegador no nos dejó abrir la ventana de pago.',
   openByHand: 'Abrir la ventana de pago',

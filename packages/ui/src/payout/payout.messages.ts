@@ -47,6 +47,7 @@ export const payoutMessages = {
   date: 'Fecha',
   movements: 'Movimientos',
   movement: 'Movimiento',
+  invoice: 'Ver el comprobante',
   movementAmount: 'Monto',
   balanceAfter: 'Saldo',
   opening: 'Saldo inicial',

@@ -27,6 +27,8 @@ export { EarningsScreen, type EarningsScreenProps } from './payout/EarningsScree
 export { FavoritesScreen, type FavoritesScreenProps } from './favorite/FavoritesScreen.tsx'
 export { PayoutDeskScreen, type PayoutDeskScreenProps } from './payout/PayoutDeskScreen.tsx'
 export { PayoutRunScreen, type PayoutRunScreenProps } from './payout/PayoutRunScreen.tsx'
+export { InvoiceScreen, type InvoiceScreenProps } from './receipt/InvoiceScreen.tsx'
+export { ReceiptScreen, type ReceiptScreenProps } from './receipt/ReceiptScreen.tsx'
 export { StatementScreen, type StatementScreenProps } from './payout/StatementScreen.tsx'
 export { HomeScreen, type HomeScreenProps } from './home/HomeScreen.tsx'
 export { IdentityScreen, type IdentityScreenProps } from './user/IdentityScreen.tsx'

@@ -29,7 +29,7 @@ const rendered = z.object({
 /** A mail about notifications. Its links are paths, and its parts are rendered when it is sent. */
 const notice = z.object({
   userId: z.int(),
-  topic: z.enum([...notificationKinds, 'digest']),
+  topic: z.enum([...notificationKinds, 'digest', 'receipt']),
   paragraphs: z.array(z.string()),
   items: z.array(z.object({ text: z.string(), link: z.string() })).exactOptional(),
   action: z.string().exactOptional(),
@@ -48,7 +48,8 @@ export function toMailPayload(payload: unknown, { publicUrl, unsubscribeUrl }: M
   const { notice: content, calendar, ...addressed } = stored.data
   const { userId, topic, link, items = [] } = content
   // A mail that users need has no link that ends it.
-  const url = topic !== 'digest' && isRequiredKind(topic) ? undefined : unsubscribeUrl({ userId, topic })
+  const isNeeded = topic === 'receipt' || (topic !== 'digest' && isRequiredKind(topic))
+  const url = isNeeded ? undefined : unsubscribeUrl({ userId, topic })
   const layout = {
     ...content,
     subject: addressed.subject,

@@ -15,6 +15,7 @@ export type MailKind =
   | 'email'
   | 'withdrawal'
   | 'payoutAccount'
+  | 'receipt'
 
 /** A mail to one recipient. */
 export interface Mail {
@@ -40,7 +41,7 @@ export type MailPayload = Omit<Mail, 'kind' | 'calendar'> & {
 /** The content of a mail about notifications. Its links are paths. */
 interface NoticeContent {
   userId: number
-  topic: NotificationKind | 'digest'
+  topic: NotificationKind | 'digest' | 'receipt'
   paragraphs: string[]
   items?: { text: string; link: string }[]
   action?: string

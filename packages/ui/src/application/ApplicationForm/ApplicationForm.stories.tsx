@@ -10,7 +10,7 @@ import { ApplicationForm } from './ApplicationForm.tsx'
 import type { UploadPhoto } from '../../marketplace/uploadPhoto.ts'
 
 const { storedPhoto, photosOffline, photosUnsent } = photosMessages
-const { budgetIs, masked, cancel, apply, save } = applicationMessages
+const { arrives, budgetIs, masked, cancel, apply, save } = applicationMessages
 const onSubmit = fn<(terms: ApplicationDraft) => Promise<void>>()
 const onUploadPhoto = fn<UploadPhoto>()
 const kitchen = createPhotoFile('cocina.png')
@@ -37,7 +37,7 @@ const guide: Guide = {
   ],
   dont: ['Do not require a quote: without one, the application accepts the budget.'],
   keyboard: { Tab: 'Moves focus through the fields and buttons' },
-  messages: { budgetIs, masked, cancel, apply, save, storedPhoto, photosOffline, photosUnsent },
+  messages: { arrives, budgetIs, masked, cancel, apply, save, storedPhoto, photosOffline, photosUnsent },
 }
 
 const meta = {
@@ -75,6 +75,22 @@ export const Default: Story = {
         }),
       ),
     )
+  },
+}
+
+export const Net: Story = {
+  name: 'Says what arrives of the price while it is typed (P-321)',
+  args: { commission: { rate: 1500, minimum: 50_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('De $ 48.000 te llegan $ 40.800.')).toBeVisible()
+    const quote = canvas.getByRole('textbox', { name: /Presupuesto/ })
+    await userEvent.type(quote, '45003')
+    await expect(canvas.getByText('De $ 45.003 te llegan $ 38.252,55.')).toBeVisible()
+    await userEvent.clear(quote)
+    await userEvent.type(quote, '1000')
+    await expect(canvas.getByText('De $ 1.000 te llegan $ 500.')).toBeVisible()
+    await userEvent.type(quote, ',5')
+    await expect(canvas.queryByText(/te llegan/)).toBeNull()
   },
 }
 

@@ -5,6 +5,7 @@ import {
   type ApplicationTerms,
   APPLICATION_PHOTO_MAXIMUM,
   BUDGET_MAXIMUM,
+  type CommissionRule,
   createApplicationForm,
   getAvailableDays,
   hasContactData,
@@ -27,6 +28,7 @@ import { usePhotoQueue } from '../../marketplace/photos/usePhotoQueue.ts'
 import type { UploadPhoto } from '../../marketplace/uploadPhoto.ts'
 import { applicationMessages } from '../application.messages.ts'
 import { esARApplication } from '../../messages/esAR.application.ts'
+import { NetText } from '../NetText.tsx'
 import { useMoneyText } from '../useMoneyText.ts'
 
 /** The terms of an application that is not sent, without its photos. */
@@ -38,6 +40,8 @@ export interface ApplicationFormProps {
   /** Maximum amount in pesos.
    * @default 99999 */
   budgetMaximum?: number
+  /** What the platform keeps. With it, the form says what arrives of the price. */
+  commission?: CommissionRule | undefined
   /** The current terms, to edit an application. */
   terms?: (ApplicationTerms & Partial<Pick<Application, 'photos'>>) | undefined
   /** Terms from an earlier visit, which override the current ones. */
@@ -63,6 +67,18 @@ const AvailableFromField = ({ form, ref }: AvailableFromProps) => {
   return <DatePicker {...field} ref={ref} value={value} min={first} max={last} onChange={setValue} />
 }
 
+interface QuoteNetProps {
+  form: ReturnType<typeof createApplicationForm>
+  budget: number
+  commission: CommissionRule
+}
+
+/** Renders what arrives of the typed price, or of the budget while the field is empty. */
+const QuoteNet = ({ form, budget, commission }: QuoteNetProps) => {
+  const { value } = useFormField(form, 'quote')
+  return <NetText amount={value ?? budget} commission={commission} />
+}
+
 type PhotosProps = Pick<ReturnType<typeof usePhotoQueue>, 'photos'> & {
   form: ReturnType<typeof createApplicationForm>
   queue: PhotoQueue
@@ -83,6 +99,7 @@ export const ApplicationForm = (props: ApplicationFormProps) => {
   const {
     budget,
     budgetMaximum = BUDGET_MAXIMUM,
+    commission,
     terms,
     draft,
     onDraft,
@@ -119,6 +136,7 @@ export const ApplicationForm = (props: ApplicationFormProps) => {
       >
         <Text tone="muted">{t(applicationMessages.budgetIs(toMoney(budget)))}</Text>
         <FormField form={form} name="quote" />
+        {commission && <QuoteNet form={form} budget={budget} commission={commission} />}
         <FormField form={form} name="message" rows={4} />
         {hasContactData(message) && (
           <Notice>

@@ -2,6 +2,7 @@
 import {
   type Application,
   type ApplicationDraft,
+  type CommissionRule,
   hasLeft,
   isOpenApplication,
   type Offer,
@@ -22,12 +23,13 @@ import { ApplicationPhotos } from '../ApplicationPhotos.tsx'
 import { ApplicationStateBadge } from '../ApplicationStateBadge.tsx'
 import * as css from '../application.css.ts'
 import { applicationMessages } from '../application.messages.ts'
+import { NetText } from '../NetText.tsx'
 import { useMoneyText } from '../useMoneyText.ts'
 import { WithdrawDialog } from '../WithdrawDialog/WithdrawDialog.tsx'
 
 export interface OwnApplicationProps extends Pick<
   ApplicationDialogProps,
-  'offer' | 'budgetMaximum' | 'onUploadPhoto' | 'draft' | 'onDraft'
+  'offer' | 'budgetMaximum' | 'commission' | 'onUploadPhoto' | 'draft' | 'onDraft'
 > {
   /** The application; null before the professional applies. */
   application: Application | null
@@ -69,9 +71,13 @@ export const OwnApplication = (props: OwnApplicationProps) => {
         <ConfirmChanges offer={{ title: form.offer.title, pendingChanges }} onConfirm={onConfirm} />
       )}
       {application && (
-        <Summary application={application} budget={form.offer.budget}>
+        <Summary application={application} budget={form.offer.budget} commission={isOpen && form.commission}>
           {isOpen && application.counterOffer?.state === 'open' && (
-            <CounterOffer amount={application.counterOffer.amount} onAnswer={onCounterAnswer} />
+            <CounterOffer
+              amount={application.counterOffer.amount}
+              commission={form.commission}
+              onAnswer={onCounterAnswer}
+            />
           )}
           {isOpen && (
             <Inline gap={2}>
@@ -115,10 +121,12 @@ export const OwnApplication = (props: OwnApplicationProps) => {
 interface SummaryProps {
   application: Application
   budget: number
+  /** Of a job that begins now; nothing once it may have begun with another one. */
+  commission: CommissionRule | false | undefined
   children: ReactNode
 }
 
-const Summary = ({ application, budget, children }: SummaryProps) => {
+const Summary = ({ application, budget, commission, children }: SummaryProps) => {
   const id = useId()
   const help = helpTexts[application.state]
   return (
@@ -138,6 +146,7 @@ const Summary = ({ application, budget, children }: SummaryProps) => {
         <dl className={css.facts}>
           <Fact term={priceTerm(application)}>
             <AmountText application={application} budget={budget} />
+            {commission && <NetText amount={application.quote ?? budget} commission={commission} />}
             {application.counterOffer?.state !== 'open' && <CounterOfferText application={application} />}
           </Fact>
           <Fact term={applicationMessages.availability}>
@@ -167,11 +176,12 @@ const Summary = ({ application, budget, children }: SummaryProps) => {
 
 interface CounterOfferProps {
   amount: number
+  commission: CommissionRule | undefined
   onAnswer: OwnApplicationProps['onCounterAnswer']
 }
 
 /** Renders the client's amount with the buttons that accept and refuse it. */
-const CounterOffer = ({ amount, onAnswer }: CounterOfferProps) => {
+const CounterOffer = ({ amount, commission, onAnswer }: CounterOfferProps) => {
   const t = useOverride()
   const toMoney = useMoneyText()
   const [answer, setAnswer] = useState<boolean | null>(null)
@@ -187,6 +197,7 @@ const CounterOffer = ({ amount, onAnswer }: CounterOfferProps) => {
   return (
     <Stack gap={2}>
       <Text weight="strong">{t(applicationMessages.counterOpen(toMoney(amount)))}</Text>
+      {commission && <NetText amount={amount} commission={commission} />}
       <Inline gap={2}>
         <Button size="small" {...stateOf(true)} onClick={() => void send(true)}>
           <Message>{applicationMessages.acceptCounter}</Message>

@@ -1,6 +1,6 @@
 import type { PersonalEvent } from '@plomada/domain'
 import { Problem } from '@plomada/domain/contract'
-import { applications, assignments, createPhotoFile } from '@plomada/domain/fixtures'
+import { applications, assignments, createPhotoFile, workerAssignment } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -176,8 +176,8 @@ export const Photos: Story = {
 }
 
 export const ProposePrice: Story = {
-  name: 'Asks for another price and why, and says what it does to the money (P-294)',
-  args: { assignment: assignments.paid, event: 'proposePrice' },
+  name: 'Asks for another price and why, and says what it does to the money (P-294, P-321)',
+  args: { assignment: workerAssignment, event: 'proposePrice' },
   play: async ({ args }) => {
     const dialog = await findDialog()
     await expect(dialog.getByText(/el cliente paga la diferencia con tarjeta/)).toBeVisible()
@@ -186,8 +186,8 @@ export const ProposePrice: Story = {
     await userEvent.type(price, '85000')
     await userEvent.tab()
     await expect(await dialog.findByText('Ese es el precio de ahora: escribí otro')).toBeVisible()
-    await userEvent.clear(price)
-    await userEvent.type(price, '97000')
+    await userEvent.type(price, '97000', { initialSelectionStart: 0, initialSelectionEnd: 5 })
+    await expect(dialog.getByText('De $ 97.000 te llegan $ 82.450.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Hay humedad')
     const button = dialog.getByRole('button', { name: 'Cambiar el precio' })
     await waitFor(() => expect(button).toBeEnabled())
@@ -260,7 +260,7 @@ export const Failed: Story = {
 export const Payment: Story = {
   args: {
     assignment: assignments.agreed,
-    payment: <PayPanel amount={85_000} onPay={fn()} isCompact />,
+    payment: <PayPanel amount={85_000} payee="Bruno" onPay={fn()} isCompact />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pagar' })).toBeVisible()

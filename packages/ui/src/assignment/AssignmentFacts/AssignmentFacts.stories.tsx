@@ -1,4 +1,4 @@
-import { assignments } from '@plomada/domain/fixtures'
+import { assignments, workerAssignment } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
@@ -54,6 +54,22 @@ export const PriceProposed: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith('acceptPrice')
     await userEvent.click(canvas.getByRole('button', { name: 'No cambiar el precio' }))
     await expect(args.onEvent).toHaveBeenCalledWith('declinePrice')
+  },
+}
+
+export const Net: Story = {
+  name: 'The professional reads what arrives of the price (P-321)',
+  args: { assignment: workerAssignment },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('De $ 85.000 te llegan $ 72.250.')).toBeVisible()
+  },
+}
+
+export const NetOfThePart: Story = {
+  name: 'What goes back to the client does not arrive (P-321)',
+  args: { assignment: { ...workerAssignment, state: 'refunded', refundAmount: 15_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('De $ 70.000 te llegan $ 59.500.')).toBeVisible()
   },
 }
 

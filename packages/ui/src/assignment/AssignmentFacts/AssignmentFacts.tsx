@@ -1,5 +1,12 @@
 'use client'
-import { appointmentStates, type Assignment, getSplitSentence, type PersonalEvent } from '@plomada/domain'
+import {
+  appointmentStates,
+  type Assignment,
+  getReleasedPrice,
+  getSplitSentence,
+  type PersonalEvent,
+} from '@plomada/domain'
+import { NetText } from '../../application/NetText.tsx'
 import { useMoneyText } from '../../application/useMoneyText.ts'
 import { Button } from '../../base/Button/Button.tsx'
 import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx'
@@ -119,13 +126,19 @@ export const AssignmentFacts = (props: AssignmentFactsProps) => {
   const toMoney = useMoneyText()
   const dates = useDates()
   const { assignment, onCalendar } = props
-  const { amount, offer, appointmentDay, appointmentShift, role, state } = assignment
+  const { amount, commission, offer, appointmentDay, appointmentShift, role, state } = assignment
+  const released = getReleasedPrice(assignment)
+  const net =
+    role === 'worker' && commission !== null && released > 0 ? (
+      <NetText amount={released} commission={commission} />
+    ) : null
   const place = [offer.address, t(offer.city)].filter((part) => part !== null).join(', ')
   return (
     <Stack gap={5}>
       <DescriptionList
         items={[
           { id: 'price', term: t(texts.price), description: <Money amount={amount} size="price" /> },
+          ...(net === null ? [] : [{ id: 'net', term: t(texts.net), description: net }]),
           { id: 'money', term: t(texts.money), description: t(getMoneyState(assignment, toMoney)) },
           { id: 'place', term: t(texts.place), description: place },
           {

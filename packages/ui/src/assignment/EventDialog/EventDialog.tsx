@@ -13,6 +13,7 @@ import {
   type Shift,
 } from '@plomada/domain'
 import { useRef, useState } from 'react'
+import { NetText } from '../../application/NetText.tsx'
 import { useMoneyText } from '../../application/useMoneyText.ts'
 import { Button } from '../../base/Button/Button.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
@@ -93,7 +94,7 @@ const About = ({ assignment, event }: Pick<EventDialogProps, 'assignment'> & { e
   const t = useOverride()
   const toMoney = useMoneyText()
   const toText = useProposalText(assignment)
-  const { role } = assignment
+  const { role, commission } = assignment
   const other =
     role === 'admin' ? t(texts.otherPerson) : assignment[role === 'client' ? 'worker' : 'client'].firstName
   const proposal = findAnsweredProposal(assignment, event)
@@ -108,6 +109,9 @@ const About = ({ assignment, event }: Pick<EventDialogProps, 'assignment'> & { e
       )}
       {reason !== '' && <Text keepLineBreaks>{reason}</Text>}
       <Text>{t(eventTexts[event].help(other))}</Text>
+      {proposal?.kind === 'price' && proposal.amount !== null && role === 'worker' && commission && (
+        <NetText amount={proposal.amount} commission={commission} />
+      )}
       {money !== null && (
         <Panel tone="sunken" padding="small">
           <Text size="label" tone="muted">
@@ -118,6 +122,13 @@ const About = ({ assignment, event }: Pick<EventDialogProps, 'assignment'> & { e
       )}
     </>
   )
+}
+
+/** Renders what arrives of the typed price, for the professional. */
+const PriceNet = ({ form, assignment }: { form: EventForm; assignment: Assignment }) => {
+  const { value } = useFormField(form, 'amount')
+  const { role, commission } = assignment
+  return role === 'worker' && commission && <NetText amount={Number(value)} commission={commission} />
 }
 
 /** Returns the amount of the proposal that an event accepts: another one may have replaced it meanwhile. */
@@ -181,6 +192,7 @@ function EventFields(props: EventFieldsProps) {
       >
         <About assignment={opened} event={event} />
         {'amount' in form.fields && <FormField form={form} name="amount" />}
+        {event === 'proposePrice' && <PriceNet form={form} assignment={opened} />}
         {'day' in form.fields && (
           <DayField form={form} now={now} assignment={event === 'proposeDate' ? opened : null} ref={day} />
         )}

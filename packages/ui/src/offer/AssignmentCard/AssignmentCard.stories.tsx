@@ -10,11 +10,16 @@ import { AssignmentCard } from './AssignmentCard.tsx'
 const guide: Guide = {
   whenToUse: 'For a job that the user was accepted for.',
   alternatives: { ApplicationCard: 'for an offer that the user applied to', OfferCard: 'in the public list' },
-  anatomy: ['Photo with the state', 'Title and description', 'Place', 'Budget and publication date'],
+  anatomy: [
+    'Photo with the state',
+    'Title and description',
+    'Place',
+    'Budget, what arrives of the price, and publication date',
+  ],
   do: ['Set `href` if the user can open the offer.'],
   dont: ['Do not add actions. The next step is up to the client.'],
   keyboard: { Tab: 'With `href`: moves focus to the title', Enter: 'Opens the offer' },
-  messages: { budget: offerMessages.budget, published: offerMessages.published },
+  messages: { budget: offerMessages.budget, net: offerMessages.net, published: offerMessages.published },
 }
 
 const meta = {
@@ -61,6 +66,14 @@ export const WithContact: Story = {
     const card = within(canvasElement)
     await expect(card.getByText('Ana Ferreyra')).toBeVisible()
     await expect(card.getByRole('link', { name: 'Teléfono: 2215550142' })).toBeVisible()
+  },
+}
+
+export const Net: Story = {
+  name: 'Says what arrives after the commission (P-321)',
+  args: { offer: { ...offers.paintedRoom, net: 7_225_050 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Te llegan').parentElement).toHaveTextContent('$ 72.250,50')
   },
 }
 

@@ -8,7 +8,7 @@ import * as css from './OfferFacts.css.ts'
 
 interface OfferFactsProps {
   /** The offer. */
-  offer: Pick<Offer, 'budget' | 'publishedAt'> & Partial<Pick<Offer, 'agreedAmount'>>
+  offer: Pick<Offer, 'budget' | 'publishedAt'> & Partial<Pick<Offer, 'agreedAmount' | 'net'>>
   /** Shows larger figures, the date first. For the detail page.
    * @default false */
   isLarge?: boolean
@@ -25,7 +25,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 
 /** Renders budget and publication date side by side. */
 export const OfferFacts = ({ offer, isLarge = false }: OfferFactsProps) => {
-  const { agreedAmount } = offer
+  const { agreedAmount, net } = offer
   const published = (
     <Fact term={offerMessages.published}>
       <Day date={offer.publishedAt} />
@@ -40,6 +40,11 @@ export const OfferFacts = ({ offer, isLarge = false }: OfferFactsProps) => {
       {agreedAmount != null && agreedAmount !== offer.budget && (
         <Fact term={offerMessages.agreedPrice}>
           <Money amount={agreedAmount} size={isLarge ? 'large' : 'price'} />
+        </Fact>
+      )}
+      {net != null && net > 0 && (
+        <Fact term={offerMessages.net}>
+          <Money amount={net / 100} size={isLarge ? 'large' : 'price'} />
         </Fact>
       )}
       {!isLarge && published}

@@ -43,7 +43,7 @@ const meta = {
     offer: offers.tankPump,
     onAccept: fn(async () => {}),
     hrefFor: (applicant) => `#${applicant.id}`,
-    payment: <PayPanel amount={offers.paintedRoom.budget} onPay={onPay} />,
+    payment: <PayPanel amount={offers.paintedRoom.budget} payee="Bruno" onPay={onPay} />,
     rateHref: '#rate',
   },
 } satisfies Meta<typeof OwnOfferPanel>

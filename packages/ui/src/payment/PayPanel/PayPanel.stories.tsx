@@ -12,7 +12,7 @@ const guide: Guide = {
   anatomy: [
     'Heading «Para pagar»',
     'Amount, with «Suplemento» above it if it is one',
-    'Hint, or the status of the payment',
+    'That nothing is added and what happens to the money, or the status of the payment',
     'Link to the payment, if the browser blocked the window',
     '«Pagar»',
   ],
@@ -29,6 +29,8 @@ const guide: Guide = {
     toPay: paymentMessages.toPay,
     pay: paymentMessages.pay,
     card: paymentMessages.card,
+    heldFor: paymentMessages.heldFor,
+    paidTo: paymentMessages.paidTo,
     blocked: paymentMessages.blocked,
     openByHand: paymentMessages.openByHand,
     processing: paymentMessages.processing,
@@ -42,7 +44,7 @@ const meta = {
   component: PayPanel,
   tags: ['interactive'],
   parameters: { guide },
-  args: { amount: offers.paintedRoom.budget, onPay: fn() },
+  args: { amount: offers.paintedRoom.budget, payee: 'Bruno', onPay: fn() },
 } satisfies Meta<typeof PayPanel>
 
 export default meta
@@ -55,6 +57,25 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPay).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Held: Story = {
+  name: 'Says that nothing is added, and that the money waits for the client (P-320)',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Pagás \$.85\.000: no se suma nada/)).toHaveTextContent(
+      /hasta que confirmes el trabajo y recién ahí la recibe Bruno; si se cancela, vuelve/,
+    )
+  },
+}
+
+/** A provider that pays the professional at once. */
+export const NotHeld: Story = {
+  name: 'Says that the money goes to the professional at once (P-320)',
+  args: { isHeld: false, isCompact: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/la recibe Bruno apenas pagás/)).toBeVisible()
+    await expect(canvas.queryByText(/hasta que confirmes/)).toBeNull()
   },
 }
 

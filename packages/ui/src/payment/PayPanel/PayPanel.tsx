@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { useMoneyText } from '../../application/useMoneyText.ts'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
@@ -19,6 +20,11 @@ export interface PayPanelProps {
   /** Renders texts about the rest of a price that went up after the payment.
    * @default false */
   isSupplement?: boolean
+  /** First name of the professional. */
+  payee: string
+  /** Whether the money waits for the end of the job, and not only for the payment.
+   * @default true */
+  isHeld?: boolean
   /** Called when the user pays. Open the payment window synchronously, or browsers block it. */
   onPay: () => void
   /** `opening` while the address of the checkout page loads, `processing` after the card was accepted.
@@ -28,15 +34,16 @@ export interface PayPanelProps {
   blockedUrl?: string | null
   /** Message about the result of the last attempt. */
   notice?: ReactNode
-  /** Renders price and button in one line, without heading and explanation.
+  /** Renders price and button in one line, without heading.
    * @default false */
   isCompact?: boolean
 }
 
-/** Renders the price of an accepted job and the pay button. */
+/** Renders the price of an accepted job, what happens to the money, and the pay button. */
 export const PayPanel = (props: PayPanelProps) => {
   const { amount, onPay, status = 'ready', blockedUrl = null, notice } = props
-  const { isCompact = false, isSupplement = false } = props
+  const { payee, isHeld = true, isCompact = false, isSupplement = false } = props
+  const toMoney = useMoneyText()
   const t = useOverride()
   const isProcessing = status === 'processing'
   const money = <Money amount={amount} size={isCompact ? 'price' : 'large'} />
@@ -77,9 +84,10 @@ export const PayPanel = (props: PayPanelProps) => {
           </Message>
         </Notice>
       )}
-      {!isProcessing && !isCompact && (
+      {!isProcessing && (
         <Text size="small" tone="muted">
-          <Message>{paymentMessages.card}</Message>
+          {t((isHeld ? paymentMessages.heldFor : paymentMessages.paidTo)(toMoney(amount), payee))}
+          {!isCompact && ` ${t(paymentMessages.card)}`}
         </Text>
       )}
       {blockedUrl !== null && (

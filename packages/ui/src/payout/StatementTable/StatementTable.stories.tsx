@@ -5,8 +5,17 @@ import type { Guide } from '../../testing/guide.ts'
 import { payoutMessages } from '../payout.messages.ts'
 import { StatementTable } from './StatementTable.tsx'
 
-const { movement, date, movementAmount, balanceAfter, opening, closing, noMovements, noMovementsHelp } =
-  payoutMessages
+const {
+  invoice,
+  movement,
+  date,
+  movementAmount,
+  balanceAfter,
+  opening,
+  closing,
+  noMovements,
+  noMovementsHelp,
+} = payoutMessages
 
 const guide: Guide = {
   whenToUse: 'For the movements of the balance of a professional in a month.',
@@ -17,6 +26,7 @@ const guide: Guide = {
   keyboard: { Tab: 'Moves focus through the jobs', Enter: 'Opens the job' },
   messages: {
     movement,
+    invoice,
     date,
     movementAmount,
     balanceAfter,
@@ -32,17 +42,26 @@ const meta = {
   component: StatementTable,
   tags: ['interactive'],
   parameters: { guide },
-  args: { statement, hrefFor: ({ id }) => `/trabajo/${id}`, onRetry: fn() },
+  args: {
+    statement,
+    hrefFor: ({ id }) => `/trabajo/${id}`,
+    invoiceHrefFor: ({ id }) => `/comprobante/${id}`,
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof StatementTable>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Each movement with the balance after it (P-249)',
+  name: 'Each movement with the balance after it, a commission with its document (P-249, P-327)',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')[2]).toHaveTextContent(
       /Comisión.*12\/11\/2026.*10\.800.*184\.450,50/,
+    )
+    await expect(canvas.getByRole('link', { name: 'Ver el comprobante' })).toHaveAttribute(
+      'href',
+      '/comprobante/17',
     )
   },
 }

@@ -3,6 +3,7 @@ import { capitalize, getMovementLabel, type Statement, type StatementLine } from
 import { Day } from '../../base/Day/Day.tsx'
 import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
+import { Link } from '../../base/Link/Link.tsx'
 import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
 import { Money } from '../../base/Money/Money.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
@@ -25,20 +26,29 @@ export interface StatementTableProps {
   onRetry?: (() => void) | undefined
   /** Returns the URL of a job. */
   hrefFor?: ((job: Job) => string) | undefined
+  /** Returns the URL of the document of a commission. Without it, there is no link. */
+  invoiceHrefFor?: ((invoice: { id: number }) => string) | undefined
 }
 
 const getColumns = (
   t: Override,
-  hrefFor: StatementTableProps['hrefFor'],
+  { hrefFor, invoiceHrefFor }: Pick<StatementTableProps, 'hrefFor' | 'invoiceHrefFor'>,
 ): [TableColumn<StatementLine>, ...TableColumn<StatementLine>[]] => [
   {
     label: t(texts.movement),
-    cell: ({ kind, assignment }) => (
+    cell: ({ kind, assignment, invoiceId }) => (
       <Stack gap={1} align="start">
         <Message>{getMovementLabel(kind)}</Message>
         {assignment && (
           <Text element="span" size="small">
             <OptionalLink href={hrefFor?.(assignment)}>{capitalize(assignment.title)}</OptionalLink>
+          </Text>
+        )}
+        {invoiceId !== null && invoiceHrefFor && (
+          <Text element="span" size="small">
+            <Link href={invoiceHrefFor({ id: invoiceId })}>
+              <Message>{texts.invoice}</Message>
+            </Link>
           </Text>
         )}
       </Stack>
@@ -58,7 +68,8 @@ const getColumns = (
 ]
 
 /** Renders the movements of the balance of a professional in a month, with the balance before and after. */
-export const StatementTable = ({ statement, hasFailed = false, onRetry, hrefFor }: StatementTableProps) => {
+export const StatementTable = (props: StatementTableProps) => {
+  const { statement, hasFailed = false, onRetry } = props
   const t = useOverride()
   return (
     <Stack gap={4}>
@@ -80,7 +91,7 @@ export const StatementTable = ({ statement, hasFailed = false, onRetry, hrefFor 
       )}
       <TableList
         items={statement?.lines}
-        columns={getColumns(t, hrefFor)}
+        columns={getColumns(t, props)}
         caption={t(texts.movements)}
         empty={
           <EmptyState title={t(texts.noMovements)}>

@@ -62,6 +62,7 @@ function Job({ viewerName, assignment, dataState = 'loaded', changed }: JobProps
             payment={
               <PayPanel
                 amount={getAmountDue(shown) ?? 0}
+                payee={shown.worker.firstName}
                 isSupplement={shown.supplement !== null}
                 onPay={pay}
                 isCompact

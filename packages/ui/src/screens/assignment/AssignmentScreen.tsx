@@ -11,8 +11,10 @@ import {
   otherParty,
   paths,
   type PersonalEvent,
+  receiptHref,
 } from '@plomada/domain'
 import { type ReactNode, useId, useState } from 'react'
+import { useMoneyText } from '../../application/useMoneyText.ts'
 import {
   AssignmentActions,
   type AssignmentActionsProps,
@@ -25,6 +27,7 @@ import {
 } from '../../assignment/index.ts'
 import { Heading, icons, Link, Panel, Stack } from '../../base/index.ts'
 import { Message, useOverride } from '../../marketplace/index.ts'
+import { receiptMessages } from '../../receipt/index.ts'
 import { AssignmentLayout } from './AssignmentLayout.tsx'
 
 export interface AssignmentScreenProps
@@ -70,7 +73,8 @@ type LinksProps = Pick<AssignmentScreenProps, 'rateHref'> & { assignment: Assign
 const Links = ({ assignment, rateHref }: LinksProps) => {
   const t = useOverride()
   const conversation = getConversation(assignment)
-  const { offer, history, paidAt, isRated, role } = assignment
+  const toMoney = useMoneyText()
+  const { offer, history, paidAt, payments, isRated, role } = assignment
   return (
     <>
       {conversation && (
@@ -86,6 +90,11 @@ const Links = ({ assignment, rateHref }: LinksProps) => {
           <Message>{texts.claim}</Message>
         </Link>
       )}
+      {payments.map((payment) => (
+        <Link key={payment.id} href={receiptHref(payment)} size="standalone" icon={icons.file}>
+          {t(receiptMessages.receiptOf(toMoney(payment.amount)))}
+        </Link>
+      ))}
       {rateHref !== undefined && role === 'client' && paidAt !== null && !isRated && (
         <Link href={rateHref} size="standalone" icon={icons.star}>
           <Message>{texts.rate}</Message>

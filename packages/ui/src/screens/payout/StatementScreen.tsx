@@ -1,5 +1,5 @@
 'use client'
-import { assignmentHref } from '@plomada/domain'
+import { assignmentHref, invoiceHref } from '@plomada/domain'
 import { Button, icons, Inline } from '../../base/index.ts'
 import { Message, useOverride } from '../../marketplace/index.ts'
 import {
@@ -10,7 +10,8 @@ import {
 } from '../../payout/index.ts'
 import { AccountLayout, type AccountScreenProps } from '../user/AccountLayout.tsx'
 
-export interface StatementScreenProps extends AccountScreenProps, Omit<StatementTableProps, 'hrefFor'> {
+export interface StatementScreenProps
+  extends AccountScreenProps, Omit<StatementTableProps, 'hrefFor' | 'invoiceHrefFor'> {
   /** The month, such as 2026-11. */
   month: string
   /** Downloads the movements as a CSV file. */
@@ -44,7 +45,7 @@ export const StatementScreen = (props: StatementScreenProps) => {
           <Message>{texts.print}</Message>
         </Button>
       </Inline>
-      <StatementTable hrefFor={assignmentHref} {...table} />
+      <StatementTable hrefFor={assignmentHref} invoiceHrefFor={invoiceHref} {...table} />
     </AccountLayout>
   )
 }

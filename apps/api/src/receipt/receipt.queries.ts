@@ -1,0 +1,79 @@
+import { getPaymentParts, type Receipt } from '@plomada/domain'
+import { refuse } from '@plomada/domain/contract'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../database/database.ts'
+import { assignments } from '../database/schema/assignments.ts'
+import { offers, users } from '../database/schema/core.ts'
+import { ledgerTransactions } from '../database/schema/ledger.ts'
+import { payments, refunds } from '../database/schema/payments.ts'
+import { readBalance, readReleases } from '../ledger/ledger.queries.ts'
+import type { Person } from '../user/user.queries.ts'
+
+const payers = alias(users, 'payers')
+const payees = alias(users, 'payees')
+
+/** Returns the receipt of a payment that arrived. For everyone but its payer and admins it does not exist. */
+export async function findReceipt(db: Db, me: Person, id: number): Promise<Receipt> {
+  const [row] = await db
+    .select({
+      payment: payments,
+      payer: { id: payers.id, firstName: payers.firstName, lastName: payers.lastName },
+      payee: { id: payees.id, firstName: payees.firstName, lastName: payees.lastName },
+      offer: { id: offers.id, title: offers.title },
+    })
+    .from(payments)
+    .innerJoin(offers, eq(offers.id, payments.offerId))
+    .innerJoin(payers, eq(payers.id, offers.ownerId))
+    .leftJoin(assignments, eq(assignments.id, payments.assignmentId))
+    .leftJoin(payees, eq(payees.id, assignments.workerId))
+    .where(eq(payments.id, id))
+  if (!row || (row.payer.id !== me.id && me.role !== 'admin')) return refuse('notFound')
+  const { payment, ...about } = row
+  if (payment.paidAt === null) return refuse('notFound')
+  const list = await db
+    .select({
+      id: refunds.id,
+      amount: refunds.amount,
+      state: refunds.state,
+      createdAt: refunds.createdAt,
+      doneAt: refunds.doneAt,
+    })
+    .from(refunds)
+    .where(eq(refunds.paymentId, id))
+    .orderBy(asc(refunds.id))
+  const { amount, assignmentId, isSupplement, paidAt, fee } = payment
+  // One that the provider divided was the professional's at once.
+  const atOnce = fee === null ? null : { at: paidAt, held: 0 }
+  const release = atOnce ?? (assignmentId === null ? null : await readRelease(db, assignmentId))
+  const parts = getPaymentParts({
+    amount,
+    refunds: list,
+    isReleased: release !== null,
+    heldByJob: release?.held ?? 0,
+  })
+  return {
+    ...about,
+    id,
+    amount,
+    assignmentId,
+    isSupplement,
+    paidAt,
+    ...parts,
+    releasedAt: parts.released > 0 ? (release?.at ?? null) : null,
+    refunds: list,
+  }
+}
+
+/** Returns when a job released its money, and the pesos that it holds still; null if it holds everything. */
+async function readRelease(db: Db, assignmentId: number): Promise<{ at: Date; held: number } | null> {
+  const { released } = await readReleases(db, assignmentId)
+  if (released === 0) return null
+  const [last] = await db
+    .select({ at: ledgerTransactions.createdAt })
+    .from(ledgerTransactions)
+    .where(and(eq(ledgerTransactions.assignmentId, assignmentId), eq(ledgerTransactions.kind, 'release')))
+    .orderBy(desc(ledgerTransactions.id))
+    .limit(1)
+  return last ? { at: last.at, held: (await readBalance(db, `held:${assignmentId}`)) / 100 } : null
+}
