@@ -79,7 +79,11 @@ test('with Mercado Pago a professional connects an account, a client pays into i
     const dialog = elena.getByRole('dialog')
     await dialog.getByRole('textbox').fill('No se puede hacer')
     await dialog.getByRole('button', { name: 'Cancelar el trabajo' }).click()
-    await expect(elena.getByRole('main')).toContainText('Devuelto')
+    const readJob = async () => {
+      await elena.reload()
+      return elena.getByRole('main').textContent()
+    }
+    await expect.poll(readJob).toContain('Devuelto')
     await bruno.reload()
     await expect(bruno.getByRole('table', { name: 'Movimientos' })).toContainText('Salió de tu Mercado Pago')
   })

@@ -6,7 +6,6 @@ import { createClock } from '../clock.ts'
 import { assignments, timers } from '../database/schema/assignments.ts'
 import { ledgerBalances, ledgerTransactions } from '../database/schema/ledger.ts'
 import { chargebacks, payments, refunds } from '../database/schema/payments.ts'
-import { providerAccounts } from '../database/schema/providerAccounts.ts'
 import { revokeAccount } from '../services/payments/mercadoPago/sandbox/mpSandbox.accounts.ts'
 import type { Fault, SandboxPayment } from '../services/payments/mercadoPago/sandbox/mpSandbox.objects.ts'
 import {
@@ -16,7 +15,7 @@ import {
   finishPending,
   payPreference,
 } from '../services/payments/mercadoPago/sandbox/mpSandbox.store.ts'
-import { allow, connect } from '../services/payments/mercadoPago/sandbox/mpSandbox.testing.ts'
+import { connect } from '../services/payments/mercadoPago/sandbox/mpSandbox.testing.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
 import { reconcile } from './reconciliation.queries.ts'
@@ -43,7 +42,6 @@ beforeEach(async () => {
 })
 afterEach(() => refuseBrokenInvariants(market.db))
 
-const getSellers = () => market.services.payments.sellers ?? expect.fail('The provider connects nobody')
 const connectBruno = (account?: string) =>
   connect({ payments: market.services.payments, url, returnUrl }, market.bruno.id, account)
 const checkout = async () =>
@@ -280,48 +278,4 @@ describe('a chargeback', () => {
       await expect.poll(readRows).toEqual([state])
     },
   )
-})
-
-describe('connecting an account', () => {
-  const finish = (userId: number, target: URL) =>
-    getSellers().finish(userId, {
-      code: target.searchParams.get('code') ?? '',
-      state: target.searchParams.get('state') ?? '',
-      returnUrl,
-    })
-  const begin = async (userId: number, account?: string) =>
-    allow(url, await getSellers().start(userId, returnUrl), account)
-
-  test('works once, for the user who began it, for ten minutes (P-236)', async () => {
-    const { bruno, carla, db } = market
-    const target = await begin(carla.id)
-    expect(await finish(bruno.id, target), 'another user').toBe('invalid')
-    expect(await finish(carla.id, target)).toBe('connected')
-    expect(await finish(carla.id, target), 'again').toBe('invalid')
-    const late = await begin(carla.id)
-    await db.execute(sql`update connection_states set expires_at = now() - interval '1 second'`)
-    expect(await finish(carla.id, late), 'too late').toBe('invalid')
-    await getSellers().disconnect(carla.id)
-    expect(await getSellers().find(db, carla.id)).toMatchObject({ state: 'revoked' })
-    const [row] = await db.select().from(providerAccounts).where(eq(providerAccounts.userId, carla.id))
-    expect([row?.accessToken, row?.refreshToken]).toEqual(['', ''])
-  })
-
-  test('refuses the code of another person, and an account that another professional uses (P-243)', async () => {
-    const { bruno, carla, db } = market
-    const victim = await begin(bruno.id)
-    const attacker = await begin(carla.id)
-    attacker.searchParams.set('code', victim.searchParams.get('code') ?? '')
-    expect(await finish(carla.id, attacker)).toBe('invalid')
-    const connection = await getSellers().find(db, bruno.id)
-    expect(await finish(carla.id, await begin(carla.id, connection?.sellerId))).toBe('taken')
-    // Mercado Pago replaced the tokens of the account, so that its professional connects it again.
-    expect(await connectBruno(connection?.sellerId)).toBe('connected')
-  })
-
-  test('that is refused at the provider changes nothing (P-236)', async () => {
-    const target = await begin(market.carla.id, 'no')
-    expect(target.searchParams.get('error')).toBe('access_denied')
-    expect(await finish(market.carla.id, target)).toBe('invalid')
-  })
 })

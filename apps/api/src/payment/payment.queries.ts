@@ -67,7 +67,7 @@ export async function findPendingPayment(db: Db, offerId: number): Promise<Payme
 /** A payment whose page was opened. */
 export type OpenPayment = Payment & { sessionId: string }
 
-export const isOpened = (payment: Payment): payment is OpenPayment => payment.sessionId !== null
+const isOpened = (payment: Payment): payment is OpenPayment => payment.sessionId !== null
 
 /** Returns the pending payment of a user's accepted offer whose page was opened, or null. */
 export async function findOpenPayment(db: Db, ownerId: number, offerId: number): Promise<OpenPayment | null> {

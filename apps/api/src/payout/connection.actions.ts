@@ -12,8 +12,24 @@ export interface ConnectionContext {
 
 const none = { account: '', connectedAt: null }
 
-/** The page to which the provider sends a professional back. */
-const getReturnUrl = (publicUrl: string): string => publicUrl + paths.account
+/** Where the provider sends a professional back. Pages with the names `code` and `state` in their address end a sign-in. */
+export const CONNECTION_RETURN_PATH = '/api/payments/conexion'
+
+const getReturnUrl = (publicUrl: string): string => publicUrl + CONNECTION_RETURN_PATH
+
+/** Returns the page that finishes a connection. Only it knows who is signed in. */
+export function getReturnPage(query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams()
+  for (const [name, shown] of [
+    ['code', 'codigo'],
+    ['state', 'estado'],
+    ['error', 'error'],
+  ] as const) {
+    const value = query[name]
+    if (typeof value === 'string') search.set(shown, value)
+  }
+  return `${paths.account}?${search.toString()}`
+}
 
 /** Returns the connection of a professional to their account at the payment provider. */
 export async function readConnection(

@@ -4,7 +4,14 @@ import type { MountRoutes } from '../app.deps.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { readStatement } from '../ledger/statement.queries.ts'
 import { saveAccount, sendAccountCode } from './account.actions.ts'
-import { endConnection, finishConnection, readConnection, startConnection } from './connection.actions.ts'
+import {
+  CONNECTION_RETURN_PATH,
+  endConnection,
+  finishConnection,
+  getReturnPage,
+  readConnection,
+  startConnection,
+} from './connection.actions.ts'
 import { readDesk } from './desk.queries.ts'
 import { readEarnings } from './earnings.queries.ts'
 import { toStatementCsv } from './export.queries.ts'
@@ -50,6 +57,9 @@ export const routes: MountRoutes = (app, { config, database: { db }, services, c
     await app.quotas.count('payoutAccount', me)
     return { result: await finishConnection(db, me.id, body, connections) }
   })
+  app.get<{ Querystring: Record<string, unknown> }>(CONNECTION_RETURN_PATH, ({ query }, reply) =>
+    reply.header('cache-control', 'no-store').redirect(getReturnPage(query), 303),
+  )
   handleCall(app, payoutCalls.endConnection, async ({ me }) => {
     await endConnection(me.id, connections)
     return { ok: true } as const

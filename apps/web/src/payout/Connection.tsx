@@ -12,7 +12,7 @@ export default function Connection() {
   const { connect, finish, disconnect, ...shown } = useConnection()
   const [search] = useSearchParams()
   const navigate = useAppNavigate()
-  const [code, state, error] = [search.get('code'), search.get('state'), search.get('error')]
+  const [code, state, error] = [search.get('codigo'), search.get('estado'), search.get('error')]
   const hasReturned = state !== null && (code !== null || error !== null)
   const [pending, setPending] = useState<ConnectionPanelProps['pending']>(
     hasReturned && code !== null ? 'finish' : null,

@@ -66,7 +66,7 @@ describe.each([
 
   const startVoucher = () => harness.voucher?.(sessionId) ?? expect.fail('It has no vouchers')
   const startChargeback = () => harness.chargeback?.(sessionId) ?? expect.fail('It has no chargebacks')
-  const getSellers = () => harness.payments.sellers ?? expect.fail('It connects nobody')
+  const getSellers = () => harness.payments.sellers ?? expect.fail('It has no accounts')
 
   test('says what it can do (P-230)', () => {
     expect(harness.payments.capabilities).toEqual({
@@ -160,7 +160,7 @@ describe.each([
     expect(await harness.payments.getCheckoutState(sessionId, later)).toMatchObject({ state: 'paid' })
   })
 
-  test('a cash voucher that nobody pays ends with its page (P-232)', async () => {
+  test('a cash voucher that is not paid ends with its page (P-232)', async () => {
     const finish = await startVoucher()
     await finish(false)
     expect(await read()).toMatchObject({ state: 'open' })

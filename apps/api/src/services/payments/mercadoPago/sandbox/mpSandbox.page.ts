@@ -109,7 +109,7 @@ export function payPage(preference: SandboxPreference, payments: readonly Sandbo
   return frame(
     `Pagar ${money(preference.amount)}`,
     html`${summary(preference)}
-    ${last && notice('error', 'No se pudo cobrar el último intento', reasons[last.status_detail ?? ''] ?? '')}
+    ${last && notice('error', 'No pudimos cobrar el último intento', reasons[last.status_detail ?? ''] ?? '')}
     ${form(preference, ['approved', 'noFunds', 'badCode', 'callBank', 'voucher'])}
     ${preference.back_urls.failure && html`<a class="button ghost" href="${preference.back_urls.failure}">Volver sin pagar</a>`}`,
   )

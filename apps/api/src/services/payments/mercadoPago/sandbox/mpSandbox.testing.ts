@@ -83,7 +83,7 @@ export async function connect(
   userId: number,
   account?: string,
 ) {
-  if (!sellers) throw new Error('The provider connects nobody')
+  if (!sellers) throw new Error('The provider has no accounts')
   const target = await allow(url, await sellers.start(userId, returnUrl), account)
   const [code, state] = [target.searchParams.get('code') ?? '', target.searchParams.get('state') ?? '']
   return sellers.finish(userId, { code, state, returnUrl })

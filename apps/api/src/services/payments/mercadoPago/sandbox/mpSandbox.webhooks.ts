@@ -22,7 +22,7 @@ const payloadSchema = z.object({
 })
 
 /** Sends a notification as Mercado Pago does: with the id in the query and in the body, and a signature over it. */
-export async function sendNotification(
+async function sendNotification(
   target: URL,
   secret: string,
   { topic, resourceId, userId }: z.infer<typeof payloadSchema>,
