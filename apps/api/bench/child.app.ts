@@ -4,6 +4,7 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/database/database.ts'
 import { readWebBuild } from '../src/web/build.ts'
+import { numberedReceipts } from '../src/services/invoices/invoices.ts'
 import { choosePayments } from '../src/services/payments/payments.choice.ts'
 import { loadNotificationKeys } from '../src/services/notificationKeys.ts'
 import { choosePush } from '../src/services/push/push.transport.ts'
@@ -35,6 +36,7 @@ const services = {
   mail,
   push: choosePush(config, notificationKeys),
   notificationKeys,
+  invoices: numberedReceipts,
 }
 const deps = { config, database, services, clock: () => new Date() }
 const app = await buildApp(deps, {

@@ -37,7 +37,7 @@ export async function openTestIdentity(): Promise<TestIdentity> {
         aud: settings.audience,
         sub: subject,
         iat: seconds,
-        exp: seconds + 3600,
+        exp: seconds + 86_400,
         ...claims,
       })
         .setProtectedHeader({ alg: 'RS256', kid: 'tests' })
