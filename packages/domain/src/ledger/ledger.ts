@@ -33,14 +33,6 @@ export type Account =
   | 'commission'
   | 'payout_in_transit'
 
-/** Returns the kind of an account, such as `held` of `held:12`. */
-export const getAccountKind = (account: string) =>
-  account.replace(/:\d+$/, '') as Account extends infer One
-    ? One extends `${infer Kind}:${number}`
-      ? Kind
-      : One
-    : never
-
 /** What a movement takes from an account (negative) or adds to it, in centavos. */
 export interface Entry {
   account: Account

@@ -1,4 +1,4 @@
-import { getAccountKind, type Account, type Entry, type LedgerKind } from './ledger.ts'
+import type { Account, Entry, LedgerKind } from './ledger.ts'
 import type { CommissionSum, LedgerLine } from './statement.ts'
 
 /** The most movements of a professional that a statement shows: the newest ones. */
@@ -23,6 +23,14 @@ const kindLabels: Readonly<Record<LedgerKind, string>> = {
 /** Says what a movement of the ledger is. */
 export const getLedgerKindLabel = (kind: string): string =>
   Object.hasOwn(kindLabels, kind) ? kindLabels[kind as LedgerKind] : 'Ajuste'
+
+/** Returns the kind of an account, such as `held` of `held:12`. */
+const getAccountKind = (account: string) =>
+  account.replace(/:\d+$/, '') as Account extends infer One
+    ? One extends `${infer Kind}:${number}`
+      ? Kind
+      : One
+    : never
 
 const accountLabels = {
   held: 'Retenido',
