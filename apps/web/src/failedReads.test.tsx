@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fullName, href, paths } from '@plomada/domain'
 import { offers, people } from '@plomada/domain/fixtures'
-import { nounReads, unseenCalls } from './testing/failures/allFailures.ts'
+import { nounReads, nounWrites, unseenCalls } from './testing/failures/allFailures.ts'
 import { list, type Read } from './testing/failures/failure.ts'
 import { consoleError, openApp, press, server } from './testing/product.tsx'
 import { contract, failureMessages, withFailureMode } from './testing/server.ts'
@@ -156,7 +156,7 @@ it('shows a notice when a file of payments could not be prepared (P-167)', async
 it('covers every call that reads data and that a page makes', () => {
   const reading = contract.filter(({ call }) => call.method === 'GET').map(({ name }) => name)
   // What a button reads fails like a write.
-  const byButton = ['payment.export', 'payout.statementFile', 'assignment.calendar']
+  const byButton = ['payment.export', 'assignment.calendar', ...nounWrites.map(({ call }) => call)]
   const covered = new Set([...reads.map(({ call }) => call), ...unseenCalls, ...byButton])
   expect(reading.filter((name) => !covered.has(name))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { offerHref } from '@plomada/domain'
+import { defaultCommission, offerHref } from '@plomada/domain'
 import { offers, people } from '@plomada/domain/fixtures'
 import { setSession } from '../session/store.ts'
 import { fill, openApp, press, server } from '../testing/product.tsx'
@@ -9,7 +9,7 @@ const address = offerHref(offers.tankPump)
 const message = 'Incluye el automático'
 const messageField = () => screen.findByLabelText<HTMLTextAreaElement>(/^Mensaje/)
 const open = async () => {
-  server.responses['application.own'] = { result: null }
+  server.responses['application.own'] = { result: null, commission: defaultCommission }
   openApp(address, people.bruno)
   await press('Postular con presupuesto y mensaje')
 }
