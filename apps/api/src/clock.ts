@@ -20,6 +20,6 @@ export const createClock = (
       if (kind === 'refund') return sendRefund(db, { provider: services.payments, now }, id)
       if (kind === 'payment') return checkPayment(db, id, { provider: services.payments, log, clock })
       if (kind === 'offer') return expireOffer(db, id, event, now)
-      return expireAssignment(db, id, event, now)
+      return expireAssignment(db, id, event, { now, canHold: services.payments.capabilities.canHold })
     },
   })

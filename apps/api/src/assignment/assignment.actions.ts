@@ -34,6 +34,8 @@ interface ActContext extends Unsealing {
   origin: AuditOrigin
   /** The highest price in pesos. */
   budgetMax: number
+  /** Whether the provider holds the money of payments. */
+  canHold: boolean
 }
 
 /** Causes an event of a job as one of its parties or as an admin. */
@@ -41,7 +43,7 @@ export async function actOnAssignment(
   db: Db,
   me: Person,
   act: Act,
-  { now, count, origin, budgetMax, unseal }: ActContext,
+  { now, count, origin, budgetMax, canHold, unseal }: ActContext,
 ): Promise<void> {
   const { id, event, from, ...input } = act
   await transact(db, async (tx) => {
@@ -65,7 +67,7 @@ export async function actOnAssignment(
     await count(tx)
     if (event === 'decideAppeal') await refuseSameAdmin(tx, me, row.decidedById)
     const photos = requireUploads(unseal, given.photos, { assignmentId: id, userId: me.id })
-    const change = { ...given, event, by, actorId: me.id, now, photos }
+    const change = { ...given, event, by, actorId: me.id, now, canHold, photos }
     const to = await transitionAssignment(tx, locked, change)
     if (event === 'extend' && given.day) await moveDeadline(tx, { id, state: from }, endOfDay(given.day))
     if (by === 'admin')
@@ -112,7 +114,12 @@ async function moveDeadline(
 }
 
 /** Causes the event of a timer. */
-export const expireAssignment = (db: Db, id: number, event: string, now: Date): Promise<void> =>
+export const expireAssignment = (
+  db: Db,
+  id: number,
+  event: string,
+  { now, canHold }: Pick<ActContext, 'now' | 'canHold'>,
+): Promise<void> =>
   transact(db, async (tx) => {
     const locked = await lockAssignment(tx, id)
     await transitionAssignment(tx, locked, {
@@ -120,5 +127,6 @@ export const expireAssignment = (db: Db, id: number, event: string, now: Date): 
       by: 'clock',
       actorId: null,
       now,
+      canHold,
     })
   })

@@ -41,6 +41,8 @@ export interface AssignmentUrls {
   photoUrl: PhotoUrl
   /** Of photos that only the parties and admins see. */
   privateUrl: (photo: string) => string
+  /** Whether the provider holds the money of payments until they are released. */
+  canHold: boolean
 }
 
 /** Returns a job as one of its parties or an admin sees it. For others it does not exist. */
@@ -48,7 +50,7 @@ export async function findAssignment(
   db: Db,
   me: Person & { isActive: boolean },
   id: number,
-  { photoUrl, privateUrl }: AssignmentUrls,
+  { photoUrl, privateUrl, canHold }: AssignmentUrls,
 ): Promise<Assignment> {
   const [row] = await db
     .select({
@@ -85,6 +87,7 @@ export async function findAssignment(
     ...assignment,
     commission: role === 'client' ? null : { rate, minimum },
     state: assignment.state as AssignmentState,
+    isHeld: await isMoneyHeld(db, assignment, canHold),
     proposals: await listProposals(db, id),
     history: await listHistory(db, id, privateUrl),
     offer: {
@@ -101,6 +104,17 @@ export async function findAssignment(
     isRated: reviewId !== null,
     role,
   }
+}
+
+/** Checks whether the money of a job waits for the confirmation, or would after the payment: a provider divides off a fee when it does not. */
+export async function isMoneyHeld(
+  db: Db,
+  { id, paidAt }: { id: number; paidAt: Date | null },
+  canHold: boolean,
+): Promise<boolean> {
+  if (paidAt === null) return canHold
+  const isOfJob = and(eq(payments.assignmentId, id), isNotNull(payments.paidAt), isNotNull(payments.fee))
+  return (await db.$count(payments, isOfJob)) === 0
 }
 
 /** Returns the open proposals of a job. */

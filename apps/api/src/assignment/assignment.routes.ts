@@ -21,9 +21,11 @@ const calendarPath = `${apiPrefix}/calendario`
 /** Mounts the calls about jobs, and the agenda that calendar programs read. */
 export const routes: MountRoutes = (app, { config, database: { db }, services, clock }) => {
   const { photos, privatePhotos } = services
+  const { canHold } = services.payments.capabilities
   const urls = {
     photoUrl: createPhotoUrl(photos),
     privateUrl: (photo: string) => privatePhotos.url(photo, clock()),
+    canHold,
   }
   const { publicUrl } = config
   const feedUrl = (key: string | null) => ({ url: key && `${publicUrl}${calendarPath}/${key}.ics` })
@@ -37,7 +39,7 @@ export const routes: MountRoutes = (app, { config, database: { db }, services, c
         db,
         me,
         { id: params.id, ...body },
-        { now: clock(), count, origin, budgetMax: config.budgetMax, unseal: privatePhotos.unseal },
+        { now: clock(), count, origin, budgetMax: config.budgetMax, canHold, unseal: privatePhotos.unseal },
       ),
     )
     return { result: await findAssignment(db, me, params.id, urls) }

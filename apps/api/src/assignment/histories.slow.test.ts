@@ -136,7 +136,7 @@ async function act(
       market.db,
       market[who],
       { id: job.id, event, from, ...input },
-      { now: world.now, count, origin, budgetMax: 99_999, unseal: () => null },
+      { now: world.now, count, origin, budgetMax: 99_999, canHold: true, unseal: () => null },
     ),
   )
 }

@@ -4,6 +4,7 @@ import { payments, refunds } from '../database/schema/payments.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
 import { openJobs } from '../testing/jobs.ts'
 import { outcome } from '../testing/marketplace.ts'
+import { isMoneyHeld } from './assignment.queries.ts'
 
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
@@ -49,6 +50,14 @@ test('a cancellation needs the other party, or 48 hours of silence; then everyth
   })
   await jobs.act(bruno, refused, 'requestCancel', { text: 'Me lesioné' })
   expect(await jobs.act(bruno, refused, 'takeBack')).toMatchObject({ state: 'paid', raisedBy: null })
+})
+
+test('what was paid is held, also after the operator changed to a provider that does not hold (P-244)', async () => {
+  const id = await jobs.paid()
+  expect(await jobs.get(market.ana, id)).toMatchObject({ isHeld: true })
+  const paid = { id, paidAt: new Date() }
+  expect(await isMoneyHeld(market.db, paid, false)).toBe(true)
+  expect(await isMoneyHeld(market.db, { ...paid, paidAt: null }, false)).toBe(false)
 })
 
 test('a claim ends when one accepts what the other proposes: a part goes back (P-201, P-202)', async () => {

@@ -10,6 +10,7 @@ import {
   type AssignmentParty,
 } from '@plomada/domain'
 import type { Db } from '../database/database.ts'
+import { isMoneyHeld } from './assignment.queries.ts'
 import { mailOwnEvent, notify } from '../notification/notification.actions.ts'
 import type { CalendarChange } from '../services/calendar/calendar.ts'
 import { toCalendarEntry } from './agenda.queries.ts'
@@ -39,6 +40,7 @@ export async function notifyParties(tx: Db, noticed: Noticed, change: Assignment
   )
   if (recipients.length === 0) return
   const calendar = findCalendarChange(noticed, change)
+  const isHeld = await isMoneyHeld(tx, row, change.canHold ?? true)
   const noticeTo = (party: AssignmentParty) => ({
     kind: 'assignment' as const,
     userId: userOf[party],
@@ -52,7 +54,7 @@ export async function notifyParties(tx: Db, noticed: Noticed, change: Assignment
       party,
       text,
       amount,
-      next: getNextStep(after, party, change.now),
+      next: getNextStep({ ...after, isHeld }, party, change.now),
       ...(calendar && { calendar }),
     },
   })

@@ -1,7 +1,8 @@
 import { assignmentCalls, paymentCalls } from '@plomada/domain/calls'
 import type { Offer } from '@plomada/domain'
-import { desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { isMoneyHeld } from '../assignment/assignment.queries.ts'
 import { createClock } from '../clock.ts'
 import { assignments, timers } from '../database/schema/assignments.ts'
 import { ledgerBalances, ledgerTransactions } from '../database/schema/ledger.ts'
@@ -119,6 +120,24 @@ describe('a payment', () => {
       externalId: expect.stringMatching(/^\d+$/),
       reference: expect.stringMatching(/^plomada-\d+-[\da-f]{32}$/),
     })
+  })
+
+  test('is not held, and the job and its mails say so before and after it (P-244)', async () => {
+    const { id } = await readJob()
+    const { get } = assignmentCalls
+    const find = async (me: typeof market.ana) => (await market.as(me).send(get, { params: { id } })).result
+    expect((await find(market.ana)).isHeld).toBe(false)
+    await market.db
+      .update(timers)
+      .set({ runAt: sql`now()` })
+      .where(and(eq(timers.topic, `assignment:${id}`), sql`payload ->> 'event' = 'remindPayment'`))
+    await clock.drain()
+    const mails = JSON.stringify(await market.readMails('assignment', market.ana))
+    expect(mails).toContain('El profesional cobra en el momento')
+    await pay()
+    await expect.poll(readState).toBe('paid')
+    expect(await find(market.bruno)).toMatchObject({ state: 'paid', isHeld: false })
+    expect(await isMoneyHeld(market.db, await readJob(), true)).toBe(false)
   })
 
   test('of a professional without a connected account cannot be started, and says why (P-239)', async () => {

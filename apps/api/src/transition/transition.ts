@@ -28,6 +28,8 @@ export interface Change {
 /** An event of a job. */
 export interface AssignmentChange extends Change {
   event: AssignmentEvent
+  /** Whether the provider would hold the money of a job that is not paid; true if it is not given. */
+  canHold?: boolean
 }
 
 export type AssignmentRow = typeof assignments.$inferSelect

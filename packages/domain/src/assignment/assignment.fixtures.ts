@@ -61,6 +61,7 @@ const agreed: Assignment = {
   raisedBy: null,
   answeredAt: null,
   changesRequested: 0,
+  isHeld: true,
   refundAmount: null,
   isAppealed: false,
   appointmentDay: null,

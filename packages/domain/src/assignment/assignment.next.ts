@@ -76,6 +76,37 @@ const sentences: Record<AssignmentState, Record<'client' | 'worker', Sentence>> 
   },
 }
 
+/** Those that differ where the provider pays the professional at once. */
+const unheldSentences: Partial<Record<AssignmentState, Partial<Record<'client' | 'worker', Sentence>>>> = {
+  agreed: {
+    client:
+      'Pagá para que el trabajo empiece. El profesional cobra en el momento; si algo sale mal, podés reclamar.',
+    worker: 'Esperá el pago antes de empezar: cobrás en el momento y te avisamos apenas llegue.',
+  },
+  paid: { worker: 'Ya cobraste: coordinen el día y, cuando termines, marcalo como terminado.' },
+  cancelRequested: {
+    client: (facts, role) =>
+      whoRaised(
+        facts,
+        role,
+        'Pediste cancelar. Si el profesional no responde a tiempo, se cancela y le pedimos que te devuelva todo.',
+        'El profesional pide cancelar. Si aceptás, le pedimos que te devuelva todo. Si no respondés a tiempo, también.',
+      ),
+    worker: (facts, role) =>
+      whoRaised(
+        facts,
+        role,
+        'Pediste cancelar. Si el cliente no responde a tiempo, se cancela y te pedimos que le devuelvas todo.',
+        'El cliente pide cancelar. Si aceptás, te pedimos que le devuelvas todo. Si no respondés a tiempo, también.',
+      ),
+  },
+  refunding: {
+    client: 'Le pedimos la devolución al profesional: tu banco puede tardar unos días en mostrarla.',
+    worker: 'La devolución al cliente sale de tu cuenta. No tenés que hacer nada.',
+  },
+  refunded: { client: 'La plata ya volvió a vos. El trabajo quedó cerrado.' },
+}
+
 function completedSentence(facts: AssignmentFacts, now: Date, write: (day: string) => string): string {
   const end = getClaimEnd(facts)
   const canClaim = end !== null && getLocalDay(now) <= end
@@ -87,11 +118,15 @@ function claimSentence(facts: AssignmentFacts, role: Role): string {
     return 'Plomada revisa la apelación y decide. Mientras tanto pueden ponerse de acuerdo.'
   if (facts.answeredAt !== null)
     return 'Propongan un arreglo. Si no se ponen de acuerdo, Plomada decide y les avisa.'
+  const meanwhile =
+    facts.isHeld === false
+      ? 'Mientras tanto la plata no se mueve.'
+      : 'Mientras tanto nadie cobra ni se devuelve nada.'
   return whoRaised(
     facts,
     role,
-    'Esperá la respuesta de la otra persona. Mientras tanto nadie cobra ni se devuelve nada.',
-    'Respondé el reclamo: contá tu versión o proponé un arreglo. Mientras tanto nadie cobra ni se devuelve nada.',
+    `Esperá la respuesta de la otra persona. ${meanwhile}`,
+    `Respondé el reclamo: contá tu versión o proponé un arreglo. ${meanwhile}`,
   )
 }
 
@@ -122,17 +157,20 @@ export function getNextStep(facts: AssignmentFacts, role: Role, now: Date): stri
   const price = priceSentence(facts, role)
   if (price !== null) return price
   if (facts.supplement !== null) return supplementSentences[role]
-  const sentence = sentences[facts.state][role]
+  const own = sentences[facts.state][role]
+  const sentence = facts.isHeld === false ? (unheldSentences[facts.state]?.[role] ?? own) : own
   return typeof sentence === 'string' ? sentence : sentence(facts, role, now)
 }
 
 type MoneyFacts = Pick<AssignmentFacts, 'state' | 'amount' | 'paidAt'> &
-  Partial<Pick<AssignmentFacts, 'refundAmount' | 'supplement'>>
+  Partial<Pick<AssignmentFacts, 'refundAmount' | 'supplement' | 'isHeld'>>
 
 const NOTHING_PAID = 'Todavía no se pagó nada: no se cobra ni se devuelve plata.'
 
+type MoneySentences = Partial<Record<PersonalEvent, (facts: MoneyFacts, total: string) => string>>
+
 /** What each event that moves money, or keeps it where it is, does to it. */
-const moneySentences: Partial<Record<PersonalEvent, (facts: MoneyFacts, total: string) => string>> = {
+const moneySentences: MoneySentences = {
   stepBack: () => NOTHING_PAID,
   cancel: ({ state }, total) => (state === 'agreed' ? NOTHING_PAID : `Se devuelven ${total} al cliente.`),
   proposePrice: ({ state }, total) =>
@@ -172,15 +210,54 @@ const moneySentences: Partial<Record<PersonalEvent, (facts: MoneyFacts, total: s
   appeal: () => 'La plata sigue congelada hasta la nueva decisión.',
 }
 
-/** Returns what a refund of an amount does to the money of a job. */
+const PAID_OUT = 'La plata no se mueve: el profesional ya la cobró.'
+const askBack = (amount: string): string => `Se le piden ${amount} al profesional y vuelven al cliente.`
+const askWritten =
+  'lo que escribas se le pide al profesional y vuelve al cliente. El resto es del profesional.'
+
+/** Those that differ after the payment where the provider pays the professional at once. */
+const unheldMoneySentences: MoneySentences = {
+  cancel: (_, total) => askBack(total),
+  proposePrice: (_, total) =>
+    `Ya se pagaron ${total}. Si es más y la otra persona acepta, el cliente paga la diferencia, y el precio cambia recién entonces. Si es menos, la diferencia se le pide al profesional y vuelve al cliente.`,
+  done: ({ supplement }) =>
+    supplement ? `El suplemento que falta pagar queda sin efecto. ${PAID_OUT}` : PAID_OUT,
+  requestCancel: (_, total) =>
+    `Si la otra persona acepta o no responde en 48 horas, se le piden ${total} al profesional y vuelven al cliente.`,
+  agree: (_, total) => askBack(total),
+  withdraw: ({ paidAt }, total) =>
+    `Le pedimos ${total} al profesional y vuelven a vos.${paidAt === null ? '' : ` Podés arrepentirte hasta el ${formatDay(getWithdrawalEnd(paidAt))}.`}`,
+  confirm: () => `${PAID_OUT} Si después aparece un problema, tenés ${CLAIM_DAYS} días para reclamar.`,
+  requestChanges: () => PAID_OUT,
+  claim: () =>
+    'La plata no se mueve hasta que se resuelva. Lo que haya que devolver se le pide al profesional.',
+  reopen: () => PAID_OUT,
+  refuse: () => PAID_OUT,
+  takeBack: () => PAID_OUT,
+  answer: () => 'La plata no se mueve hasta que se resuelva.',
+  proposeSettlement: () => `Si la otra persona acepta, ${askWritten}`,
+  decide: () => `Si nadie apela, ${askWritten}`,
+  decideAppeal: () => `L${askWritten.slice(1)}`,
+  appeal: () => 'La plata no se mueve hasta la nueva decisión.',
+}
+
+/** Returns what a refund of an amount does to the money of a job. `isHeld`: see `Assignment`. */
 export function getSplitSentence(
   amount: number,
   refund: number,
   formatAmount: (pesos: number) => string,
+  isHeld = true,
 ): string {
+  if (!isHeld) return getUnheldSplit(amount, refund, formatAmount)
   if (refund === 0) return `Se liberan ${formatAmount(amount)} para el profesional.`
   if (refund >= amount) return `Se devuelven ${formatAmount(amount)} al cliente.`
   return `Se devuelven ${formatAmount(refund)} al cliente y se liberan ${formatAmount(amount - refund)} para el profesional.`
+}
+
+function getUnheldSplit(amount: number, refund: number, formatAmount: (pesos: number) => string): string {
+  if (refund === 0) return `No se devuelve nada: al profesional le quedan ${formatAmount(amount)}.`
+  if (refund >= amount) return askBack(formatAmount(amount))
+  return `${askBack(formatAmount(refund))} Al profesional le quedan ${formatAmount(amount - refund)}.`
 }
 
 /** Returns what another price does to the money of a job. */
@@ -188,11 +265,13 @@ function getPriceSentence(facts: MoneyFacts, price: number, formatAmount: (pesos
   const { supplement, refund } = agreePrice(facts, price)
   if (facts.state === 'agreed')
     return `El cliente paga ${formatAmount(price)} en vez de ${formatAmount(facts.amount)}.`
+  const isHeld = facts.isHeld ?? true
   if (supplement !== null)
-    return `El cliente paga ${formatAmount(supplement)} más con tarjeta. Hasta entonces el precio sigue en ${formatAmount(facts.amount)}.`
-  return refund === 0
-    ? `El precio sigue en ${formatAmount(price)} y no hay suplemento para pagar.`
-    : `Se devuelven ${formatAmount(refund)} al cliente enseguida. Quedan guardados ${formatAmount(price)}.`
+    return `El cliente paga ${formatAmount(supplement)} más${isHeld ? ' con tarjeta' : ''}. Hasta entonces el precio sigue en ${formatAmount(facts.amount)}.`
+  if (refund === 0) return `El precio sigue en ${formatAmount(price)} y no hay suplemento para pagar.`
+  return isHeld
+    ? `Se devuelven ${formatAmount(refund)} al cliente enseguida. Quedan guardados ${formatAmount(price)}.`
+    : `${askBack(formatAmount(refund))} El precio queda en ${formatAmount(price)}.`
 }
 
 /**
@@ -205,11 +284,15 @@ export function getMoneySentence(
   formatAmount: (pesos: number) => string,
   proposed?: number | null,
 ): string | null {
-  if (event === 'settle') return getSplitSentence(facts.amount, proposed ?? 0, formatAmount)
+  const isHeld = facts.isHeld ?? true
+  if (event === 'settle') return getSplitSentence(facts.amount, proposed ?? 0, formatAmount, isHeld)
   if (event === 'acceptPrice') return getPriceSentence(facts, proposed ?? facts.amount, formatAmount)
   if (event === 'retryRefund')
-    return `Se vuelve a pedir la devolución de ${formatAmount(facts.refundAmount ?? facts.amount)} al cliente.`
-  return moneySentences[event as PersonalEvent]?.(facts, formatAmount(facts.amount)) ?? null
+    return `Se ${isHeld ? '' : 'le '}vuelve a pedir${isHeld ? '' : ' al profesional'} la devolución de ${formatAmount(facts.refundAmount ?? facts.amount)} al cliente.`
+  const own = moneySentences[event as PersonalEvent]
+  const write =
+    isHeld || facts.state === 'agreed' ? own : (unheldMoneySentences[event as PersonalEvent] ?? own)
+  return write?.(facts, formatAmount(facts.amount)) ?? null
 }
 
 /** Formats a day such as 2026-12-03 as 3/12/2026. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatPesos } from '../catalogues/money.ts'
 import { assignments } from './assignment.fixtures.ts'
-import { getMoneySentence, getNextStep } from './assignment.next.ts'
-import type { AssignmentFacts } from './assignment.ts'
+import { getMoneySentence, getNextStep, getSplitSentence } from './assignment.next.ts'
+import type { Assignment, AssignmentFacts } from './assignment.ts'
 import { assignmentNotices } from './assignment.notices.ts'
 import { inputMessages } from './input.rules.ts'
 import {
@@ -237,5 +237,64 @@ describe('the sentences of a job', () => {
         ) === null,
     )
     expect(silent).toEqual([])
+  })
+
+  const pesosOf = (amount: number) => `$ ${formatPesos(amount)}`
+  const people = ['client', 'worker', 'admin'] as const
+  const sentencesOf = (facts: Assignment, isHeld?: boolean) => {
+    const changed = { ...facts, isHeld }
+    return [
+      ...people.map((role) => getNextStep(changed, role, now)),
+      ...personalEvents
+        .filter((event) => event in states[facts.state].on)
+        .map((event) => getMoneySentence(changed, event, pesosOf, facts.amount - 5000) ?? ''),
+      ...[0, 5000, facts.amount].map((refund) => getSplitSentence(facts.amount, refund, pesosOf, isHeld)),
+    ]
+  }
+  const everySentence = (isHeld?: boolean) =>
+    Object.values<Assignment>(assignments).flatMap((facts) => sentencesOf(facts, isHeld))
+  const holding = /guardad|congela|liberan|liberaron|te devolvemos|nadie cobra/i
+
+  it('say that the money is held if it is, and if that is not given (P-183)', () => {
+    expect(everySentence(true)).toEqual(everySentence())
+    expect(everySentence(true).join(' ')).toMatch(holding)
+    expect(getNextStep(agreed, 'client', now)).toBe(
+      'Pagá para que el trabajo empiece. La plata queda guardada hasta que confirmes que está terminado.',
+    )
+    expect(getMoneySentence(done, 'confirm', pesosOf)).toMatch(/^Se liberan \$ 85\.000 para el profesional\./)
+  })
+
+  it('never say that the money is held where the professional is paid at once (P-244)', () => {
+    expect(everySentence(false).filter((sentence) => holding.test(sentence))).toEqual([])
+    for (const sentence of everySentence(false)) expect(sentence).toMatch(/^$|^[A-ZÁÉÍÓÚ].*\.$/)
+  })
+
+  it('say who has the money, that it does not move, and from whom it is asked back (P-244)', () => {
+    const unheld = (facts: Assignment): Assignment => ({ ...facts, isHeld: false })
+    const money = (facts: Assignment, event: string, amount?: number) =>
+      getMoneySentence(unheld(facts), event, pesosOf, amount)
+    expect(getNextStep(unheld(agreed), 'client', now)).toBe(
+      'Pagá para que el trabajo empiece. El profesional cobra en el momento; si algo sale mal, podés reclamar.',
+    )
+    expect(getNextStep(unheld(paid), 'worker', now)).toMatch(/^Ya cobraste: /)
+    expect(getNextStep(unheld(disputed), 'worker', now)).toContain('Mientras tanto la plata no se mueve.')
+    expect(money(done, 'confirm')).toBe(
+      'La plata no se mueve: el profesional ya la cobró. Si después aparece un problema, tenés 14 días para reclamar.',
+    )
+    for (const event of ['claim', 'answer', 'requestChanges', 'refuse', 'takeBack', 'reopen', 'appeal'])
+      expect(money(done, event), event).toMatch(/^La plata no se mueve/)
+    expect(money(disputed, 'decide')).toContain('se le pide al profesional')
+    expect(money(cancelRequested, 'agree')).toBe('Se le piden $ 85.000 al profesional y vuelven al cliente.')
+    expect(money(agreed, 'cancel')).toMatch(/^Todavía no se pagó nada/)
+    expect(money(settlementProposed, 'settle', 10_000)).toBe(
+      'Se le piden $ 10.000 al profesional y vuelven al cliente. Al profesional le quedan $ 75.000.',
+    )
+    expect(money(settlementProposed, 'settle', 0)).toMatch(/^No se devuelve nada/)
+    expect(money(paid, 'acceptPrice', 80_000)).toBe(
+      'Se le piden $ 5.000 al profesional y vuelven al cliente. El precio queda en $ 80.000.',
+    )
+    expect(money(assignments.refundFailed, 'retryRefund')).toBe(
+      'Se le vuelve a pedir al profesional la devolución de $ 15.000 al cliente.',
+    )
   })
 })

@@ -66,6 +66,8 @@ export const assignmentSchema = z.object({
   raisedBy: z.nullable(by),
   answeredAt: z.nullable(z.date()),
   changesRequested: z.int(),
+  /** False if the provider pays the professional when the client pays; true if the money waits for the confirmation. */
+  isHeld: z.boolean(),
   /** Whole pesos that go back, or went back, to the client; null before that is known. */
   refundAmount: z.nullable(z.int()),
   isAppealed: z.boolean(),
@@ -134,4 +136,6 @@ export type AssignmentFacts = Pick<
   | 'changesRequested'
   | 'refundAmount'
   | 'isAppealed'
-> & { proposals: readonly Pick<Proposal, 'kind' | 'by'>[] }
+> &
+  /** True if it is not given. */
+  Partial<Pick<Assignment, 'isHeld'>> & { proposals: readonly Pick<Proposal, 'kind' | 'by'>[] }

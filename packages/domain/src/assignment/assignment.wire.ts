@@ -92,6 +92,7 @@ export const assignmentWire = renameFields(
     raisedBy: 'pedidoPor',
     answeredAt: 'respondido',
     changesRequested: 'cambiosPedidos',
+    isHeld: 'guardado',
     refundAmount: 'devolucion',
     isAppealed: 'apelado',
     appointmentDay: 'dia',

@@ -83,6 +83,18 @@ export const SupplementDue: Story = {
   },
 }
 
+export const PaidAtOnce: Story = {
+  name: 'Says that the professional has the money (P-244)',
+  args: { assignment: { ...assignments.decided, isHeld: false } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'No se mueve hasta que pase el plazo para apelar. Se le piden $ 15.000 al profesional y vuelven al cliente. Al profesional le quedan $ 70.000.',
+      ),
+    ).toBeVisible()
+  },
+}
+
 export const OwnProposal: Story = {
   name: 'An own proposal has no button (P-185)',
   args: { assignment: { ...assignments.dateProposed, role: 'worker' } },

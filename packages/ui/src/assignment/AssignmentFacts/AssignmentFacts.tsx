@@ -37,13 +37,18 @@ export interface AssignmentFactsProps {
   now?: Date | undefined
 }
 
-type MoneyFacts = Pick<Assignment, 'state' | 'amount' | 'supplement' | 'refundAmount' | 'role'>
+type MoneyFacts = Pick<Assignment, 'state' | 'amount' | 'supplement' | 'refundAmount' | 'role' | 'isHeld'>
+
+function getPlace({ role, isHeld }: MoneyFacts): string {
+  if (!isHeld) return role === 'worker' ? texts.paidOutToYou : texts.paidOut
+  return role === 'client' ? texts.heldForClient : texts.held
+}
 
 /** Returns where the money of a job is. */
 function getMoneyState(facts: MoneyFacts, toMoney: (amount: number) => string): string {
-  const { state, amount, supplement, refundAmount, role } = facts
+  const { state, amount, supplement, refundAmount, isHeld } = facts
   const refund = refundAmount ?? amount
-  const held = role === 'client' ? texts.heldForClient : texts.held
+  const held = getPlace(facts)
   switch (state) {
     case 'agreed':
       return texts.unpaid
@@ -53,9 +58,11 @@ function getMoneyState(facts: MoneyFacts, toMoney: (amount: number) => string): 
     case 'done':
       return held
     case 'disputed':
-      return texts.frozen
+      return isHeld ? texts.frozen : texts.unmovedByClaim
     case 'decided':
-      return texts.decidedSplit(getSplitSentence(amount, refundAmount ?? 0, toMoney))
+      return (isHeld ? texts.decidedSplit : texts.unmovedSplit)(
+        getSplitSentence(amount, refundAmount ?? 0, toMoney, isHeld),
+      )
     case 'refunding':
       return texts.refunding(toMoney(refund))
     case 'refundFailed':
@@ -63,7 +70,7 @@ function getMoneyState(facts: MoneyFacts, toMoney: (amount: number) => string): 
     case 'refunded':
       return refund < amount ? texts.refundedPart(toMoney(refund)) : texts.refunded
     case 'completed':
-      return texts.released
+      return isHeld ? texts.released : held
     case 'canceled':
       return texts.nothingPaid
   }

@@ -46,6 +46,15 @@ export const OtherTurn: Story = {
   },
 }
 
+export const PaidAtOnce: Story = {
+  name: 'Says that the professional is paid at once (P-244)',
+  args: { assignment: { ...assignments.agreed, isHeld: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/El profesional cobra en el momento/)).toBeVisible()
+    await expect(canvas.queryByText(/guardada/)).toBeNull()
+  },
+}
+
 /** Deadlines are days of Buenos Aires: this one is at 02:30 of the next day in UTC. */
 export const LateEvening: Story = {
   name: 'A deadline at 23:30 in Buenos Aires (P-182)',

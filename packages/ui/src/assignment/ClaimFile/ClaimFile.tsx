@@ -15,7 +15,7 @@ import { useDates } from '../useDates.ts'
 
 export interface ClaimFileProps {
   /** The job. */
-  assignment: Pick<Assignment, 'client' | 'worker' | 'amount'>
+  assignment: Pick<Assignment, 'client' | 'worker' | 'amount' | 'isHeld'>
   /** The claim, from `getClaim`. */
   claim: Claim
 }
@@ -64,7 +64,7 @@ export const ClaimFile = ({ assignment, claim: file }: ClaimFileProps) => {
   const { claim, answer, proposals, settlement, decision, appeal, appealDecision } = file
   const answering = claim.by === 'client' || claim.by === 'worker' ? otherParty(claim.by) : 'worker'
   const toSplit = ({ amount }: HistoryEntry) =>
-    amount === null ? undefined : getSplitSentence(assignment.amount, amount, toMoney)
+    amount === null ? undefined : getSplitSentence(assignment.amount, amount, toMoney, assignment.isHeld)
   const toClaimed = ({ amount }: HistoryEntry) => {
     if (amount === null) return undefined
     return amount === 0 ? texts.nothingClaimed : texts.amountClaimed(toMoney(amount))
