@@ -7,8 +7,8 @@ import { list, type Read, type Write } from './failure.ts'
 const { ana, bruno } = people
 const offer = offerHref(offers.tankPump)
 const comparison = applicantsHref(offers.tankPump)
-const own = examples.application.own.response.result
-const withOwn = (result: unknown) => ({ 'application.own': { result } })
+const { result: own, commission } = examples.application.own.response
+const withOwn = (result: unknown) => ({ 'application.own': { result, commission } })
 
 export const reads: Read[] = [
   {
