@@ -87,7 +87,7 @@ export const budgets: readonly Budget[] = [
     entry: 'offersScreen',
     settings: 'example',
     counts: ({ isFirst }) => isFirst,
-    limit: 30_000,
+    limit: 30_500,
     goal: 12_000,
   },
   {
