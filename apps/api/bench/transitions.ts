@@ -129,6 +129,7 @@ async function openApp(address: string) {
         origin,
         unseal: () => null,
         budgetMax: config.budgetMax,
+        canHold: true,
       }),
     )
   }
