@@ -36,11 +36,11 @@ const load = async () => ({
   ...(await import('./services/mail/mail.links.ts')),
   ...(await import('./services/mail/outbox.worker.ts')),
   ...(await import('./services/push/push.worker.ts')),
+  ...(await import('./services/repeat.ts')),
   ...(await import('./services/services.ts')),
   ...(await import('./clock.ts')),
   ...(await import('./user/suspension.actions.ts')),
   ...(await import('./ledger/check.actions.ts')),
-  ...(await import('./payout/connection.actions.ts')),
   ...(await import('./receipt/authorize.actions.ts')),
 })
 
@@ -86,6 +86,9 @@ export async function startServer(
   }
 }
 
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
 /** Starts sending mails and push messages, notifying of alerts, ending suspensions and checking the ledger. Returns a function that ends all. */
 function startWorkers(
   deps: AppDeps,
@@ -95,8 +98,8 @@ function startWorkers(
   const { config, database, services, clock } = deps
   const { db } = database
   const { createAlertWorker, createClock, createMailLinks, createPushWorker, maskStoredTexts } = loaded
-  const { startAuthorizations, startConnectionRefreshes, startLedgerChecks } = loaded
-  const { startOutbox, startSuspensionEnds } = loaded
+  const { authorizeInvoices, endSuspensions, refuseLedgerFaults, repeat, startOutbox } = loaded
+  const report = (work: string) => (error: unknown) => log.error({ err: error }, work)
   const { quietHours } = config
   const isNight = () => quietHours !== null && isQuiet(clock(), quietHours)
   const outbox = startOutbox({
@@ -104,29 +107,24 @@ function startWorkers(
     transport: services.mail,
     links: createMailLinks(config, services.notificationKeys.unsubscribe),
     isQuiet: isNight,
-    onError: (error) => log.error({ err: error }, 'outbox'),
+    onError: report('outbox'),
   })
   const push = createPushWorker({
     db,
     transport: services.push,
     isQuiet: isNight,
-    onError: (error) => log.error({ err: error }, 'push'),
+    onError: report('push'),
   })
-  const alerts = createAlertWorker({ db, onError: (error) => log.error({ err: error }, 'alerts') })
+  const alerts = createAlertWorker({ db, onError: report('alerts') })
   const stopping = new AbortController()
-  const masking = maskStoredTexts(db, stopping.signal).catch((error: unknown) =>
-    log.error({ err: error }, 'masking stored texts'),
-  )
-  const stopSuspensions = startSuspensionEnds({ db, clock }, (error) =>
-    log.error({ err: error }, 'suspensions'),
-  )
-  const stopLedgerChecks = startLedgerChecks({ db, clock }, (error) => log.error({ err: error }, 'ledger'))
-  const stopRefreshes = startConnectionRefreshes(services.payments.sellers, (error) =>
-    log.error({ err: error }, 'connections'),
-  )
-  const stopAuthorizations = startAuthorizations({ db, services }, (error) =>
-    log.error({ err: error }, 'invoices'),
-  )
+  const masking = maskStoredTexts(db, stopping.signal).catch(report('masking stored texts'))
+  const { payments, invoices } = services
+  const repeated = [
+    repeat(MINUTE_MS, () => endSuspensions(db, clock()), report('suspensions')),
+    repeat(HOUR_MS, () => refuseLedgerFaults(db, clock()), report('ledger')),
+    ...(payments.sellers ? [repeat(HOUR_MS, payments.sellers.refreshDue, report('connections'))] : []),
+    repeat(MINUTE_MS, () => authorizeInvoices(db, invoices), report('invoices')),
+  ]
   const timers = createClock(deps, log)
   timers.start()
   push.start()
@@ -134,8 +132,7 @@ function startWorkers(
   return async () => {
     stopping.abort()
     const queues = [timers.stop(), outbox.stop(), push.stop(), alerts.stop()]
-    const checks = [stopSuspensions(), stopLedgerChecks(), stopRefreshes(), stopAuthorizations()]
-    await Promise.all([...queues, masking, ...checks])
+    await Promise.all([...queues, masking, ...repeated.map((stop) => stop())])
   }
 }
 

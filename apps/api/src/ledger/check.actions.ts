@@ -4,7 +4,6 @@ import { ledgerChecks } from '../database/schema/ledger.ts'
 import { findLedgerFaults, type Finding } from './check.queries.ts'
 
 const DAY_MS = 86_400_000
-const INTERVAL_MS = 3_600_000
 
 // An arbitrary key for the advisory lock of the check: several processes may start one.
 const LOCK = 7_150_414
@@ -38,25 +37,9 @@ export async function readLastCheck(db: Db) {
   return last
 }
 
-async function refuseFaults(db: Db, now: Date): Promise<void> {
+/** Checks the ledger if a check is due. Throws if something does not hold. */
+export async function refuseLedgerFaults(db: Db, now: Date): Promise<void> {
   const findings = await checkLedger(db, now)
   if (findings && findings.length > 0)
     throw new Error(`The ledger is wrong: ${findings.map(({ rule }) => rule).join('; ')}`)
-}
-
-/** Checks the ledger every night, and reports what does not hold. Returns a function that stops it after a run in progress. */
-export function startLedgerChecks(
-  { db, clock }: { db: Db; clock: () => Date },
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  let running: Promise<void>
-  const run = () => {
-    running = refuseFaults(db, clock()).catch(onError)
-  }
-  run()
-  const timer = setInterval(run, INTERVAL_MS)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
 }

@@ -67,23 +67,3 @@ export const endConnection = (
   userId: number,
   { sellers }: Pick<ConnectionContext, 'sellers'>,
 ): Promise<void> => (sellers ?? refuse('notFound')).disconnect(userId)
-
-const INTERVAL_MS = 3_600_000
-
-/** Replaces the tokens of connections before they end, every hour. Returns a function that stops it after a run in progress. */
-export function startConnectionRefreshes(
-  sellers: Sellers | null,
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  if (sellers === null) return async () => {}
-  let running: Promise<void>
-  const run = () => {
-    running = sellers.refreshDue().catch(onError)
-  }
-  run()
-  const timer = setInterval(run, INTERVAL_MS)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
-}

@@ -6,8 +6,6 @@ import { users } from '../database/schema/core.ts'
 import { invoices } from '../database/schema/invoices.ts'
 import type { Invoices } from '../services/invoices/invoices.ts'
 
-const INTERVAL_MS = 60_000
-
 const taken = alias(invoices, 'taken')
 
 /** Returns the oldest document after an id that has no authorization, or undefined. */
@@ -42,24 +40,5 @@ export async function authorizeInvoices(db: Db, { authorize }: Invoices): Promis
       .update(invoices)
       .set({ cae, caeExpiresOn, taxCondition })
       .where(and(eq(invoices.id, id), isNull(invoices.cae)))
-  }
-}
-
-/** Authorizes documents every minute, and reports what fails. Returns a function that stops it after a run in progress. */
-export function startAuthorizations(
-  { db, services }: { db: Db; services: { invoices: Invoices } },
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  if (services.invoices.authorize === null) return async () => {}
-  let running = Promise.resolve()
-  // A run that takes longer than the interval is followed by the next one, and not joined by it.
-  const run = () => {
-    running = running.then(() => authorizeInvoices(db, services.invoices)).catch(onError)
-  }
-  run()
-  const timer = setInterval(run, INTERVAL_MS)
-  return async () => {
-    clearInterval(timer)
-    await running
   }
 }

@@ -31,22 +31,3 @@ export async function endSuspensions(db: Db, now: Date): Promise<void> {
       })
   })
 }
-
-const INTERVAL_MS = 60_000
-
-/** Ends suspensions now and every minute. Returns a function that stops it after a run in progress. */
-export function startSuspensionEnds(
-  { db, clock }: { db: Db; clock: () => Date },
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  let running: Promise<void>
-  const run = () => {
-    running = endSuspensions(db, clock()).catch(onError)
-  }
-  run()
-  const timer = setInterval(run, INTERVAL_MS)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
-}
