@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
 import { choose, filter } from './people.ts'
 
-test('an admin reads what was paid, by whom and to whom, filters it and downloads it (P-166, P-167)', async ({
+test('an admin reads payments with payer and payee, filters it and downloads it (P-166, P-167)', async ({
   signedIn,
 }) => {
   const elena = await signedIn('Elena')

@@ -25,7 +25,7 @@ describe('the address of an offer', () => {
     expect(list.result[0]?.place.address).toBeNull()
   })
 
-  test('is visible to whom its owner chose, whatever the setting, in every read (P-139)', async () => {
+  test('is visible to those that its owner chose, whatever the setting, in every read (P-139)', async () => {
     for (const addressVisibility of ['everyone', 'hired'] as const) {
       const configured = await openMarketplace({ config: { addressVisibility } })
       try {

@@ -46,7 +46,7 @@ const amounts = async (filters: Partial<PaymentFilters>) =>
   (await list(filters)).result.map(({ amount }) => amount)
 
 describe('the list of payments', () => {
-  test('has what was paid, when, by whom, to whom and its state, the newest first (P-166)', async () => {
+  test('has amount, date, payer, payee and state, the newest first (P-166)', async () => {
     const { result, total } = await list()
     expect(total).toBe(3)
     expect(result.map(({ amount }) => amount)).toEqual([9500, 47_000, 48_000])

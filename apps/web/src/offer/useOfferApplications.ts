@@ -21,7 +21,7 @@ export function useOfferApplications() {
   const apply = useCallback(
     async ({ id }: Pick<Offer, 'id'>) => {
       if (!viewer) return signIn({ kind: 'apply', id })
-      // The server refuses a banned user, whom a complete profile would not help.
+      // The server refuses a banned user: a complete profile would not help.
       if (viewer.isActive && isMissingProfile(viewer)) return setNeedsProfile(true)
       setSent((now) => new Set(now).add(id))
       const notice = notify('success', offerMessages.hasApplied)

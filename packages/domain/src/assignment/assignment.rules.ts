@@ -1,4 +1,4 @@
-import { getLocalDay } from '../catalogues/time.ts'
+import { addDays, getLocalDay } from '../catalogues/time.ts'
 import type { ProblemCode } from '../contract/problem.ts'
 import type { Assignment, AssignmentFacts, HistoryEntry } from './assignment.ts'
 import { agreePrice, type InputFacts, receivePayment } from './price.rules.ts'
@@ -37,15 +37,12 @@ const unless = (isAllowed: boolean, code: ProblemCode): ProblemCode | null => (i
 const hasProposalOfOther = ({ proposals }: AssignmentFacts, kind: string, by: AssignmentActor): boolean =>
   proposals.some((proposal) => proposal.kind === kind && proposal.by !== by)
 
-const addDays = (moment: Date, days: number): string =>
-  getLocalDay(new Date(moment.getTime() + days * 86_400_000))
-
 /** Returns the last day on which the client may withdraw from a paid job. */
-export const getWithdrawalEnd = (paidAt: Date): string => addDays(paidAt, WITHDRAWAL_DAYS)
+export const getWithdrawalEnd = (paidAt: Date): string => addDays(getLocalDay(paidAt), WITHDRAWAL_DAYS)
 
 /** Returns the last day on which the client may claim after the confirmation; null if a claim has ended before. */
 export const getClaimEnd = ({ raisedBy, changedAt }: Pick<AssignmentFacts, 'raisedBy' | 'changedAt'>) =>
-  raisedBy === null ? addDays(changedAt, CLAIM_DAYS) : null
+  raisedBy === null ? addDays(getLocalDay(changedAt), CLAIM_DAYS) : null
 
 /** Checks whether the client of a job may still withdraw from it. */
 export const isInTimeToWithdraw = (paidAt: Date, now: Date): boolean =>

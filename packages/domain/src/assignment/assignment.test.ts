@@ -269,7 +269,7 @@ describe('the sentences of a job', () => {
     for (const sentence of everySentence(false)) expect(sentence).toMatch(/^$|^[A-ZÁÉÍÓÚ].*\.$/)
   })
 
-  it('say who has the money, that it does not move, and from whom it is asked back (P-244)', () => {
+  it('say who has the money, that it does not move, and who gives it back (P-244)', () => {
     const unheld = (facts: Assignment): Assignment => ({ ...facts, isHeld: false })
     const money = (facts: Assignment, event: string, amount?: number) =>
       getMoneySentence(unheld(facts), event, pesosOf, amount)

@@ -15,3 +15,7 @@ export function getLocalDay(moment: Date): string {
   const find = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value
   return `${find('year')}-${find('month')}-${find('day')}`
 }
+
+/** Returns the calendar day some days after another, such as 2026-11-30. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { formatPesos } from '../catalogues/money.ts'
+import { addDays } from '../catalogues/time.ts'
 import { paymentStateLabels } from '../payment/payment.state.ts'
 import type { Difference, DifferenceKind } from './reconciliation.ts'
 
@@ -8,10 +9,6 @@ export const RECONCILED_DAYS = 3
 export const RECONCILIATION_MAXIMUM_DAYS = 92
 /** Days that are compared without a choice of the admin, with today. */
 export const RECONCILIATION_DAYS = 30
-
-/** Returns the calendar day some days after another, such as 2026-11-30. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 type Money = NonNullable<Difference['provider']>
 

@@ -5,7 +5,7 @@ import { memberRoles } from '../catalogues/roles.ts'
 import { defineEvent, type EventFacts, type MailContent } from './declaration.ts'
 import { assignmentLink } from './links.ts'
 
-/** Which event of a job a notice is about, and for whom it is. */
+/** Which event of a job a notice is about, and its recipient. */
 export interface AssignmentNotice {
   event: AssignmentEvent | 'extraPayment'
   party: AssignmentParty

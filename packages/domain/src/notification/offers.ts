@@ -10,7 +10,7 @@ import {
 import { defineEvent, type EventAbout, type EventFacts } from './declaration.ts'
 import { comparisonLink, offerLink, ownOfferLink } from './links.ts'
 
-/** Which event of an offer a notice is about, and for whom it is. */
+/** Which event of an offer a notice is about, and its recipient. */
 export interface OfferNoticeDetails {
   event: OfferNoticeEvent
   party: OfferNoticeParty

@@ -16,7 +16,7 @@ export type Review = z.infer<typeof reviewSchema>
 
 const { id, score, text, createdAt } = reviewSchema.shape
 
-/** A review on the landing page: about whom and which trade, without its author. */
+/** A review on the landing page: its professional and trade, without its author. */
 export const recentReviewSchema = z.object({
   id,
   score,

@@ -1,7 +1,5 @@
 import { LATE_REFUND_HOURS, RUN_ANSWER_DAYS, URGENT_WITHDRAWAL_HOURS } from '@plomada/domain'
-
-const countOf = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('es-AR')} ${count === 1 ? one : many}`
+import { countOf } from '../marketplace/countOf.ts'
 
 /** Messages of the admin's dashboard. */
 export const dashboardMessages = {

@@ -1,8 +1,6 @@
 import { RECONCILIATION_DAYS, RECONCILIATION_MAXIMUM_DAYS } from '@plomada/domain'
 import { commissions, reconciliation } from '../shell/shell.menu.messages.ts'
-
-const countOf = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('es-AR')} ${count === 1 ? one : many}`
+import { countOf } from '../marketplace/countOf.ts'
 
 const countPayments = (count: number) => countOf(count, 'pago', 'pagos')
 const countRefunds = (count: number) => countOf(count, 'devolución', 'devoluciones')

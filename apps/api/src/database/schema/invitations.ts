@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, smallint, unique } from 'drizzle-orm
 import { createdAt, reference } from '../columns.ts'
 import { offers, users } from './core.ts'
 
-/** The professionals whom clients invited to apply to their offers. */
+/** The professionals that clients invited to apply to their offers. */
 export const invitations = pgTable(
   'invitations',
   {

@@ -34,7 +34,7 @@ export interface AcceptDialogProps {
   onAccept: () => Promise<unknown>
 }
 
-/** Asks a client to confirm whom they hire, for how much, and with which consequences. */
+/** Asks a client to confirm the professional, the price and the consequences. */
 export const AcceptDialog = ({ candidate, onAccept, ...props }: AcceptDialogProps) => {
   const t = useOverride()
   const { onClose } = props

@@ -4,7 +4,6 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
-import * as icons from '../../base/Icon/icons.ts'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
@@ -12,6 +11,7 @@ import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { ConfirmDialog } from '../../layout/ConfirmDialog/ConfirmDialog.tsx'
+import { LoadFailure } from '../../marketplace/LoadFailure.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
 import { useOverride } from '../../marketplace/overrides.ts'
@@ -101,7 +101,6 @@ const Address = ({
 /** Renders the secret address at which calendar programs read the agenda of the user. */
 export const AgendaFeed = ({ url, hasFailed = false, onRetry, onRenew }: AgendaFeedProps) => {
   const id = useId()
-  const getMessage = useMessages()
   const [isCreated, setCreated] = useState(false)
   return (
     <MoreMessages messages={esARAssignment}>
@@ -114,16 +113,9 @@ export const AgendaFeed = ({ url, hasFailed = false, onRetry, onRenew }: AgendaF
             <Message>{texts.feedHelp}</Message>
           </Text>
           {hasFailed && url === undefined && (
-            <>
-              <Text>
-                <Message>{texts.feedFailed}</Message>
-              </Text>
-              {onRetry && (
-                <Button variant="secondary" icon={icons.retry} onClick={onRetry}>
-                  {getMessage('retry')}
-                </Button>
-              )}
-            </>
+            <LoadFailure onRetry={onRetry}>
+              <Message>{texts.feedFailed}</Message>
+            </LoadFailure>
           )}
           {!hasFailed && url === undefined && <Skeleton shape="button" />}
           {url === null && <Create onRenew={onRenew} onStart={() => setCreated(true)} />}

@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Says what happens next, by whom and until when (P-182)',
+  name: 'Says what happens next, who does it and until when (P-182)',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Te toca a vos')).toBeVisible()
     await expect(canvas.getByText(/Mirá el trabajo y confirmalo/)).toHaveTextContent(

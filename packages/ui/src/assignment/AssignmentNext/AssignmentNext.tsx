@@ -31,7 +31,7 @@ function getTurnText(assignment: Assignment, now: Date): string | null {
   return turn === 'admin' ? texts.platformTurn : texts.turnOf(assignment[turn].firstName)
 }
 
-/** Renders what happens next with a job, by whom and until when. */
+/** Renders what happens next with a job, who does it and until when. */
 export const AssignmentNext = ({ assignment, now }: AssignmentNextProps) => {
   const t = useOverride()
   const dates = useDates()

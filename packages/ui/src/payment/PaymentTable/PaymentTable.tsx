@@ -14,7 +14,7 @@ export interface PaymentTableProps {
   hrefFor?: ((offer: Payment['offer']) => string) | undefined
 }
 
-/** Renders payments as table rows: the offer, who paid whom, when, the state and the amount. */
+/** Renders payments as table rows: offer, payer, payee, date, state and amount. */
 export const PaymentTable = ({ payments, caption, hrefFor }: PaymentTableProps) => {
   const t = useOverride()
   return (

@@ -19,7 +19,7 @@ const tones: Record<Payment['state'], NonNullable<BadgeProps['tone']>> = {
   disputed: 'danger',
 }
 
-/** Returns the columns of a table of payments: the offer, who paid whom, when, the state and the amount. */
+/** Returns the columns of a table of payments: offer, payer, payee, date, state and amount. */
 export const getPaymentColumns = (
   t: Override,
   hrefFor: ((offer: Payment['offer']) => string) | undefined,

@@ -3,15 +3,14 @@ import type { Connection } from '@plomada/domain'
 import { useId } from 'react'
 import { Button } from '../../base/Button/Button.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
-import * as icons from '../../base/Icon/icons.ts'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
+import { LoadFailure } from '../../marketplace/LoadFailure.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
-import { useMessages } from '../../provider/context.ts'
 import { useFormats } from '../../provider/useFormats.ts'
 import { connectionMessages as texts } from '../payout.messages.ts'
 
@@ -112,7 +111,6 @@ export const ConnectionPanel = ({
   onDisconnect,
 }: ConnectionPanelProps) => {
   const id = useId()
-  const getMessage = useMessages()
   if (connection?.state === 'unavailable') return null
   const isLost = hasFailed && connection === undefined
   return (
@@ -122,18 +120,9 @@ export const ConnectionPanel = ({
           <Message>{texts.title}</Message>
         </Heading>
         {isLost && (
-          <>
-            <Text>
-              <Message>{texts.failed}</Message>
-            </Text>
-            {onRetry && (
-              <Inline>
-                <Button variant="secondary" icon={icons.retry} onClick={onRetry}>
-                  {getMessage('retry')}
-                </Button>
-              </Inline>
-            )}
-          </>
+          <LoadFailure onRetry={onRetry}>
+            <Message>{texts.failed}</Message>
+          </LoadFailure>
         )}
         {!isLost && connection === undefined && <Skeleton shape="button" />}
         {connection && (

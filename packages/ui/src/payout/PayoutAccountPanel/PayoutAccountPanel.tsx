@@ -12,7 +12,6 @@ import { Button } from '../../base/Button/Button.tsx'
 import { CodeField } from '../../base/CodeField/CodeField.tsx'
 import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx'
 import { Heading } from '../../base/Heading/Heading.tsx'
-import * as icons from '../../base/Icon/icons.ts'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Panel } from '../../base/Panel/Panel.tsx'
@@ -22,9 +21,9 @@ import { Text } from '../../base/Text/Text.tsx'
 import { CancelButton } from '../../form/CancelButton.tsx'
 import { Form, FormField, SubmitButton } from '../../form/index.ts'
 import { useFormField } from '../../form/useFormField.ts'
+import { LoadFailure } from '../../marketplace/LoadFailure.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
-import { useMessages } from '../../provider/context.ts'
 import { useFormats } from '../../provider/useFormats.ts'
 import { payoutMessages as texts } from '../payout.messages.ts'
 
@@ -70,24 +69,6 @@ const Facts = ({ account, now }: { account: PayoutAccount; now: Date }) => {
         <Notice kind="info">
           <Message>{texts.frozen(dateTime(frozenUntil))}</Message>
         </Notice>
-      )}
-    </>
-  )
-}
-
-const Failure = ({ onRetry }: Pick<PayoutAccountPanelProps, 'onRetry'>) => {
-  const getMessage = useMessages()
-  return (
-    <>
-      <Text>
-        <Message>{texts.accountFailed}</Message>
-      </Text>
-      {onRetry && (
-        <Inline>
-          <Button variant="secondary" icon={icons.retry} onClick={onRetry}>
-            {getMessage('retry')}
-          </Button>
-        </Inline>
       )}
     </>
   )
@@ -220,7 +201,9 @@ export const PayoutAccountPanel = (props: PayoutAccountPanelProps) => {
               <Message>{texts.accountHelp}</Message>
             </Text>
             {isLost ? (
-              <Failure onRetry={onRetry} />
+              <LoadFailure onRetry={onRetry}>
+                <Message>{texts.accountFailed}</Message>
+              </LoadFailure>
             ) : (
               <Shown account={account} now={now ?? start} onChange={() => change('form')} />
             )}

@@ -44,7 +44,7 @@ const Other = ({ invoice, hrefFor }: InvoiceDocumentProps) => {
   )
 }
 
-/** Renders a document of the commission: for whom, of which job, how much, and whether it is an invoice. */
+/** Renders a document of the commission: its professional, the job, the amount, and whether it is an invoice. */
 export const InvoiceDocument = (props: InvoiceDocumentProps) => {
   const t = useOverride()
   const { invoice, jobHrefFor } = props

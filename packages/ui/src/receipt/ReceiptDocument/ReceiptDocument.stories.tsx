@@ -53,7 +53,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Held: who paid what, for whom, and when it moves (P-322)',
+  name: 'Held: who paid what, who gets it, and when it moves (P-322)',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ana Ferreyra')).toBeVisible()
     await expect(canvas.getByText('Bruno Saldaño')).toBeVisible()

@@ -66,7 +66,7 @@ const Refunds = ({ refunds }: Pick<Receipt, 'refunds'>) => {
   )
 }
 
-/** Renders what a client paid, to whom, where the money is now, and what went back. */
+/** Renders what a client paid, the professional, where the money is now, and what went back. */
 export const ReceiptDocument = ({ receipt }: ReceiptDocumentProps) => {
   const t = useOverride()
   const toMoney = useMoneyText()

@@ -18,7 +18,7 @@ export interface ReviewFormProps {
   onSubmit: (data: DataOf<typeof reviewForm>) => Promise<unknown>
   /** Called 2.5 seconds after sending, to close the window. */
   onClose: () => void
-  /** The paid offer, with the professional whom the client rates; null reserves its line while it loads. */
+  /** The paid offer, with the professional that the client rates; null reserves its line while it loads. */
   offer?: Pick<Offer, 'title' | 'hired'> | null | undefined
 }
 

@@ -137,7 +137,7 @@ const Candidates = ({ candidates, hrefFor }: PeopleProps) => {
   )
 }
 
-/** Renders /dashboard/pagos, the runs that pay professionals and to whom the platform owes money. */
+/** Renders /dashboard/pagos: the runs that pay professionals, and the professionals that wait for one. */
 export const PayoutDeskScreen = (props: PayoutDeskScreenProps) => {
   const { desk, hasFailed = false, onRetry, onCreateRun, hrefFor } = props
   const toMoney = useMoneyText()
