@@ -91,6 +91,11 @@ const statements = {
     values ($1, 'release', $2, $4), ($1, 'commission', $3, $4) returning id`,
   enter: `insert into ledger_entries (transaction_id, account, amount)
     values ($1, $3, -$6::bigint), ($1, $4, $6), ($2, $4, -$7::bigint), ($2, $5, $7)`,
+  account: 'select cuit from payout_accounts where user_id = $1',
+  number: `insert into invoice_series (kind, year, last) values ('commission', $1, 1)
+    on conflict (kind, year) do update set last = invoice_series.last + 1 returning last`,
+  document: `insert into invoices (kind, year, number, assignment_id, user_id, transaction_id, base, amount, cuit, created_at)
+    values ('commission', $1, $2, $3, $4, $5, $6, $7, $8, $9)`,
   notify: `insert into notifications (kind, user_id, from_id, offer_id, assignment_id, event, message)
     values ('assignment', $1, $2, $3, $4, $5, $6) returning id`,
   mail: `insert into outbox (kind, topic, payload) values ('assignment', $1, $2)`,
@@ -129,6 +134,11 @@ export function createFloor(address: string) {
       const accounts = [`held:${id}`, `payable:${row.worker_id}`, 'commission']
       const commission = Math.round(amount * COMMISSION)
       await run('enter', [moved.rows[0].id, moved.rows[1].id, ...accounts, amount, commission])
+      const account = await run('account', [row.worker_id])
+      const year = now.getUTCFullYear()
+      const series = await run('number', [year])
+      const about = [id, row.worker_id, moved.rows[1].id, amount, commission, account.rows[0]?.cuit, now]
+      await run('document', [year, series.rows[0].last, ...about])
     }
     const otherId = rule.by === 'client' ? row.worker_id : row.owner_id
     const event = `${rule.by === 'client' ? 'worker' : 'client'}.${rule.event}`

@@ -15,6 +15,7 @@ import { assignments, history } from '../database/schema/assignments.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { handlePaymentEvent, settleFromProvider, startCheckout } from '../payment/payment.actions.ts'
 import { acceptApplicant, applyToOffer } from '../application/agreement.actions.ts'
+import { emptyLedger } from '../testing/emptyTables.ts'
 import { checkProperty, propertyTimeout } from '../testing/checkProperty.ts'
 import { findBrokenInvariants } from '../testing/invariants.ts'
 import { openJobs } from '../testing/jobs.ts'
@@ -259,9 +260,7 @@ async function expectNotices(): Promise<void> {
 
 /** Deletes what the history before has left. */
 async function clear(): Promise<void> {
-  await market.db.execute(
-    sql`truncate invoices, invoice_series, ledger_transactions, ledger_entries, ledger_balances`,
-  )
+  await emptyLedger(market.db)
   for (const table of [
     'refunds',
     'payments',

@@ -1,10 +1,11 @@
 import { getLocalDay, periodFilters, type PeriodFilters } from '@plomada/domain'
 import { ledgerCalls } from '@plomada/domain/calls'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { assignments } from '../database/schema/assignments.ts'
 import { trades } from '../database/schema/core.ts'
 import { offerTrades } from '../database/schema/lists.ts'
+import { emptyLedger } from '../testing/emptyTables.ts'
 import { openJobs } from '../testing/jobs.ts'
 import { outcome } from '../testing/marketplace.ts'
 import { post } from './ledger.actions.ts'
@@ -93,9 +94,7 @@ test('the statement of a professional shows the last 500 movements and what was 
     )
   const { opening, lines } = await readProfessional(elena.id)
   expect([opening, lines.length, lines.at(-1)?.balances.professional]).toEqual([30, 500, 780])
-  await db.execute(
-    sql`truncate invoices, invoice_series, ledger_transactions, ledger_entries, ledger_balances`,
-  )
+  await emptyLedger(db)
 })
 
 test('a job or a person that does not exist has no statement, nor does an address without any', async () => {
@@ -116,9 +115,7 @@ test('the file of a statement has a title that a spreadsheet would run as plain 
 })
 
 test('the commission of a month and a trade comes from the ledger, with what claims took back (P-303)', async () => {
-  await db.execute(
-    sql`truncate invoices, invoice_series, ledger_transactions, ledger_entries, ledger_balances`,
-  )
+  await emptyLedger(db)
   const id = await claimAfterRelease()
   const month = today.slice(0, 7)
   const [sum, ...others] = await readCommissions()
@@ -149,9 +146,7 @@ test('the commission of a month and a trade comes from the ledger, with what cla
 })
 
 test('the page compares three days with the provider, and says when it does not respond (P-301)', async () => {
-  await db.execute(
-    sql`truncate invoices, invoice_series, ledger_transactions, ledger_entries, ledger_balances`,
-  )
+  await emptyLedger(db)
   const compare = async (from: string) =>
     (await send(ledgerCalls.reconcile, { query: { from } })).result.differences
   const session = await jobs.checkout(ana, await jobs.hire(ana, bruno))

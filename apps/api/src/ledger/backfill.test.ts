@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { allMigrations } from '../database/migrate.ts'
 import { ledgerBalances } from '../database/schema/ledger.ts'
+import { emptyLedger } from '../testing/emptyTables.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
 import { openJobs } from '../testing/jobs.ts'
 
@@ -36,9 +37,7 @@ test('a database from before the ledger gets the same balances from its payments
   const readBalances = () => db.select().from(ledgerBalances).orderBy(ledgerBalances.account)
   const isUsed = ({ balance }: { balance: number }) => balance !== 0
   const before = (await readBalances()).filter(isUsed)
-  await db.execute(
-    sql`truncate invoices, invoice_series, ledger_transactions, ledger_entries, ledger_balances`,
-  )
+  await emptyLedger(db)
   const migration = await readFile(path.join(allMigrations, '0037_ledger_beside.sql'), 'utf8')
   await db.execute(sql.raw(migration))
   expect((await readBalances()).filter(isUsed)).toEqual(before)

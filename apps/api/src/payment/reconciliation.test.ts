@@ -1,12 +1,13 @@
 import { paymentCalls } from '@plomada/domain/calls'
 import type { Offer } from '@plomada/domain'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { payments, refunds } from '../database/schema/payments.ts'
 import { openStandalonePayments } from '../services/payments/payments.standalone.ts'
 import type { PaymentEvent, Payments } from '../services/payments/payments.ts'
 import { paySession } from '../services/payments/sandbox/sandbox.store.ts'
 import { formatReconciliationReport } from '../reconcile.ts'
+import { emptyLedger } from '../testing/emptyTables.ts'
 import { fakePayments, signature, type FakePayments } from '../testing/fakePayments.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 import { reconcile } from './reconciliation.queries.ts'
@@ -23,9 +24,7 @@ afterAll(() => market.close())
 beforeEach(async () => {
   provider.sessions.length = 0
   provider.refunds.length = 0
-  await market.db.execute(
-    sql`truncate invoices, invoice_series, ledger_transactions, ledger_entries, ledger_balances`,
-  )
+  await emptyLedger(market.db)
   await market.db.delete(refunds)
   await market.db.delete(payments)
   offer = await market.publishAndHire(market.ana, market.bruno, { budget: 10_000 })

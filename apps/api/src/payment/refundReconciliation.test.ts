@@ -1,11 +1,11 @@
 import { paymentCalls } from '@plomada/domain/calls'
 import type { Offer } from '@plomada/domain'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { payments, refunds } from '../database/schema/payments.ts'
 import { formatReconciliationReport } from '../reconcile.ts'
 import { openStandalonePayments } from '../services/payments/payments.standalone.ts'
 import { paySession } from '../services/payments/sandbox/sandbox.store.ts'
+import { emptyLedger } from '../testing/emptyTables.ts'
 import { fakePayments, signature, type FakePayments } from '../testing/fakePayments.ts'
 import { openMarketplace, type Marketplace } from '../testing/marketplace.ts'
 import { reconcile } from './reconciliation.queries.ts'
@@ -22,9 +22,7 @@ afterAll(() => market.close())
 beforeEach(async () => {
   provider.sessions.length = 0
   provider.refunds.length = 0
-  await market.db.execute(
-    sql`truncate invoices, invoice_series, ledger_transactions, ledger_entries, ledger_balances`,
-  )
+  await emptyLedger(market.db)
   await market.db.delete(refunds)
   await market.db.delete(payments)
   offer = await market.publishAndHire(market.ana, market.bruno, { budget: 10_000 })

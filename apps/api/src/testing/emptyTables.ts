@@ -13,3 +13,7 @@ export async function emptyTables(db: Db): Promise<void> {
     await tx.execute(sql`alter table audit_events enable trigger user`)
   })
 }
+
+/** Deletes all movements of money, which no statement can change, and their documents. */
+export const emptyLedger = (db: Db) =>
+  db.execute(sql`truncate invoices, invoice_series, ledger_transactions, ledger_entries, ledger_balances`)
