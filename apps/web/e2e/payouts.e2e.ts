@@ -18,7 +18,7 @@ function toPesos(amount: string): string {
   return pesos.toLocaleString('es-AR', { minimumFractionDigits: Number.isInteger(pesos) ? 0 : 2 })
 }
 
-test('a professional enters the account, an admin pays a run with a bank file, and the professional sees «Pagado» (P-246, P-251, P-252, P-253)', async ({
+test('a professional enters the account, an admin pays a run with a bank file, and the professional sees «Pagado» (P-246, P-249, P-251, P-252, P-253)', async ({
   newDevice,
   startProduct,
 }) => {
@@ -75,5 +75,9 @@ test('a professional enters the account, an admin pays a run with a bank file, a
     const movements = main.getByRole('table', { name: 'Movimientos' }).getByRole('row')
     await expect(movements.last()).toContainText('Te lo mandamos')
     await expect(movements.last()).toContainText(paid)
+    await bruno.emulateMedia({ media: 'print' })
+    for (const name of ['Imprimir', 'Descargar CSV'])
+      await expect(main.getByText(name, { exact: true })).toBeHidden()
+    await expect(movements.last()).toBeVisible()
   })
 })

@@ -95,8 +95,9 @@ export const ReceiptDocument = ({ receipt }: ReceiptDocumentProps) => {
           <Heading level={2} size="card">
             <Message>{texts.money}</Message>
           </Heading>
-          {sentences.map((sentence) => (
-            <Text key={sentence}>{sentence}</Text>
+          {sentences.map((sentence, index) => (
+            // Two refunds may have the same sentence.
+            <Text key={`${index} ${sentence}`}>{sentence}</Text>
           ))}
         </Stack>
       </Panel>

@@ -9,6 +9,7 @@ import {
   type StatementTableProps,
 } from '../../payout/index.ts'
 import { AccountLayout, type AccountScreenProps } from '../user/AccountLayout.tsx'
+import { notPrinted } from '../notPrinted.css.ts'
 
 export interface StatementScreenProps
   extends AccountScreenProps, Omit<StatementTableProps, 'hrefFor' | 'invoiceHrefFor'> {
@@ -30,21 +31,23 @@ export const StatementScreen = (props: StatementScreenProps) => {
   const title = t(texts.statementOf(formatMonth(month, 'es-AR')))
   return (
     <AccountLayout viewer={viewer} onSignOut={onSignOut} current="earnings" title={title}>
-      <Inline gap={3}>
-        <Button
-          variant="secondary"
-          size="small"
-          icon={icons.file}
-          pending={isDownloading ? t(texts.downloading) : undefined}
-          onClick={onDownload}
-          isDisabled={!table.statement?.lines.length}
-        >
-          <Message>{texts.download}</Message>
-        </Button>
-        <Button variant="secondary" size="small" onClick={onPrint} isDisabled={!table.statement}>
-          <Message>{texts.print}</Message>
-        </Button>
-      </Inline>
+      <div className={notPrinted}>
+        <Inline gap={3}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={icons.file}
+            pending={isDownloading ? t(texts.downloading) : undefined}
+            onClick={onDownload}
+            isDisabled={!table.statement?.lines.length}
+          >
+            <Message>{texts.download}</Message>
+          </Button>
+          <Button variant="secondary" size="small" onClick={onPrint} isDisabled={!table.statement}>
+            <Message>{texts.print}</Message>
+          </Button>
+        </Inline>
+      </div>
       <StatementTable hrefFor={assignmentHref} invoiceHrefFor={invoiceHref} {...table} />
     </AccountLayout>
   )

@@ -4,7 +4,7 @@ import { Button, Inline, Link, Page, Skeleton, Stack, VisuallyHidden, icons } fr
 import { Message } from '../../marketplace/index.ts'
 import { useMessages } from '../../provider/index.ts'
 import { receiptMessages as texts } from '../../receipt/index.ts'
-import * as css from './DocumentLayout.css.ts'
+import { notPrinted } from '../notPrinted.css.ts'
 
 export interface DocumentLayoutProps {
   title: string
@@ -24,7 +24,7 @@ export const DocumentLayout = ({ title, lead, jobHref, onPrint, children }: Docu
     <Page title={title} lead={lead} width="form">
       {children ? (
         <Stack gap={5}>
-          <div className={css.actions}>
+          <div className={notPrinted}>
             <Inline gap={4}>
               <Button variant="secondary" size="small" onClick={onPrint}>
                 <Message>{texts.print}</Message>

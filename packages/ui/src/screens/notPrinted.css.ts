@@ -1,0 +1,3 @@
+import { style } from '../theme/style.ts'
+
+export const notPrinted = style({ '@media': { print: { display: 'none' } } })
