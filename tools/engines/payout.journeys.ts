@@ -18,4 +18,20 @@ export const journeys: Journey[] = [
       await check(person, 'payout-account')
     },
   },
+  {
+    title: 'an admin reads what professionals are owed, what the platform kept, and what the provider has',
+    run: async ({ signIn, check }) => {
+      const elena = await signIn('Elena')
+      await elena.open(paths.payoutDesk)
+      await elena.see(byRole('heading', 'Tandas'))
+      await check(elena, 'payout-desk', { isWhole: true })
+      await elena.open(paths.commissions)
+      await elena.see(byText('Comisión del período'))
+      await check(elena, 'commissions')
+      await elena.open(paths.reconciliation)
+      await elena.click(byRole('button', 'Comparar'))
+      await elena.see(byText(/^Todo coincide$|diferencias?$/))
+      await check(elena, 'reconciliation', { isWhole: true })
+    },
+  },
 ]
