@@ -19,3 +19,7 @@ export function getLocalDay(moment: Date): string {
 /** Returns the calendar day some days after another, such as 2026-11-30. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Formats a day such as 2026-12-03 as 3/12/2026. */
+export const formatDay = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('es-AR', { timeZone: 'UTC' })
