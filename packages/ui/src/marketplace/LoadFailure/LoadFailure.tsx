@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Button } from '../base/Button/Button.tsx'
-import * as icons from '../base/Icon/icons.ts'
-import { Inline } from '../base/Inline/Inline.tsx'
-import { Text } from '../base/Text/Text.tsx'
-import { useMessages } from '../provider/context.ts'
+import { Button } from '../../base/Button/Button.tsx'
+import * as icons from '../../base/Icon/icons.ts'
+import { Inline } from '../../base/Inline/Inline.tsx'
+import { Text } from '../../base/Text/Text.tsx'
+import { useMessages } from '../../provider/context.ts'
 
 interface LoadFailureProps {
   /** Says what could not be loaded. */
