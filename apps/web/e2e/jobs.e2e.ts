@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from './fixtures.ts'
+import { openEvent, readAgain } from './assignments.ts'
 import { tabTo } from './keyboard.ts'
 import { acceptApplicant, applyTo, payWith, publishOffer } from './offers.ts'
 
@@ -52,12 +53,7 @@ async function act(
   label: string,
   fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void> = async () => {},
 ) {
-  const more = page.getByText('Más opciones', { exact: true })
-  const button = page.getByRole('group', { name: 'Qué podés hacer' }).getByRole('button', { name: label })
-  await expect(button.or(more).first()).toBeVisible()
-  if (!(await button.isVisible())) await more.click()
-  await button.click()
-  const dialog = page.getByRole('dialog')
+  const dialog = await openEvent(page, label)
   await fill(dialog)
   await dialog.getByRole('button', { name: label }).click()
   await expect(dialog).toHaveCount(0)
@@ -166,12 +162,7 @@ test('a paid job is canceled by agreement, and the money goes back (P-200, P-201
     await expect(dialog).toContainText('41.000')
   })
   // A worker sends the refund to the provider.
-  await expect
-    .poll(async () => {
-      await ana.reload()
-      return ana.getByRole('main').textContent()
-    })
-    .toContain('Te devolvimos la plata')
+  await expect.poll(() => readAgain(ana)).toContain('Te devolvimos la plata')
 })
 
 test('a claim ends with what both agree, and another one with the decision of an admin (P-202)', async ({

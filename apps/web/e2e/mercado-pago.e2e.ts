@@ -1,5 +1,6 @@
 import { assignmentHref, paths } from '@plomada/domain'
 import { expect, test, type Page } from './fixtures.ts'
+import { openEvent, readAgain } from './assignments.ts'
 import { acceptApplicant, applyTo, publishOffer } from './offers.ts'
 import { signInAs } from './people.ts'
 
@@ -71,19 +72,10 @@ test('with Mercado Pago a professional connects an account, a client pays into i
 
   await test.step('an admin cancels the job, and the money goes back', async () => {
     await elena.goto(job)
-    const cancel = elena.getByRole('button', { name: 'Cancelar el trabajo' })
-    const more = elena.getByText('Más opciones', { exact: true })
-    await expect(cancel.or(more).first()).toBeVisible()
-    if (!(await cancel.isVisible())) await more.click()
-    await cancel.click()
-    const dialog = elena.getByRole('dialog')
+    const dialog = await openEvent(elena, 'Cancelar el trabajo')
     await dialog.getByRole('textbox').fill('No se puede hacer')
     await dialog.getByRole('button', { name: 'Cancelar el trabajo' }).click()
-    const readJob = async () => {
-      await elena.reload()
-      return elena.getByRole('main').textContent()
-    }
-    await expect.poll(readJob).toContain('Devuelto')
+    await expect.poll(() => readAgain(elena)).toContain('Devuelto')
     await bruno.reload()
     await expect(bruno.getByRole('table', { name: 'Movimientos' })).toContainText('Salió de tu Mercado Pago')
   })

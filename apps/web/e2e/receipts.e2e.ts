@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts'
+import { openEvent } from './assignments.ts'
 import { acceptApplicant, applyTo, payWith, publishOffer } from './offers.ts'
 import { openMail } from './people.ts'
 
@@ -18,9 +19,7 @@ async function hire(baseURL: string | undefined, tokens: { ana: string; bruno: s
 
 /** Presses the button of an event among the ways out, and confirms its dialog. */
 async function leave(page: Page, label: string) {
-  await page.getByText('Más opciones', { exact: true }).click()
-  await page.getByRole('button', { name: label }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = await openEvent(page, label)
   await dialog.getByRole('button', { name: label }).click()
   await expect(dialog).toHaveCount(0)
 }

@@ -49,7 +49,10 @@ export function Payment({ offer, payee, onUpdate, isCompact = false, isSupplemen
   const [opened, setOpened] = useState<Window | null>(null)
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  usePaymentPolling(status, opened, onUpdate, () => setStatus('ready'))
+  // The window may report the payment and close at the same moment.
+  usePaymentPolling(status, opened, onUpdate, () =>
+    setStatus((current) => (current === 'open' ? 'ready' : current)),
+  )
   const showResult = useEffectEvent(({ kind, offerId }: CheckoutResult) => {
     if (kind === 'paid' && offerId === offer.id) setStatus('processing')
     // The provider does not say which payment failed: it is the one that is open here.
