@@ -14,8 +14,10 @@ export type Option<Value extends string = string> = Labeled & {
   value: Value
   /** Second line of text. Only radio buttons show it. */
   description?: ReactNode
-  /** Icon of the option. Only cards of radio buttons show it. */
+  /** Icon before the label. Selects and cards of radio buttons show it; a native select cannot. */
   icon?: IconNode | undefined
+  /** Heading above this option and those of the same group that follow it. Selects show it. */
+  group?: string | undefined
   /** Disables the option.
    * @default false */
   isDisabled?: boolean
@@ -33,4 +35,15 @@ export interface ChoiceProps<Value extends string> {
   defaultValue?: Value
   /** Called with the new value when the selection changes. */
   onChange?: (value: Value) => void
+}
+
+/** Returns options in the groups that follow each other. Options without a group have no name. */
+export const groupOptions = <One extends { group?: string | undefined }>(options: readonly One[]) => {
+  const groups: { name: string | undefined; items: One[] }[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last.name === option.group) last.items.push(option)
+    else groups.push({ name: option.group, items: [option] })
+  }
+  return groups
 }
