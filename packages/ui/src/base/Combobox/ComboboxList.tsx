@@ -114,7 +114,7 @@ export const ComboboxList = <Value extends string>(props: ComboboxListProps<Valu
   }
   const active = getActive()
   const activeOption = shown[active]
-  const listId = isOpen && shown.length > 0 ? id : undefined
+  const listId = isOpen ? id : undefined
   const activeId = activeOption && getOptionId(id, activeOption)
 
   const empty = shown.length === 0 ? t('combobox.empty') : ''

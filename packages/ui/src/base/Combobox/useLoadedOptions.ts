@@ -36,7 +36,8 @@ export const useLoadedOptions = <Value extends string>(
         () => finish([], true),
       )
     // Only typing is worth waiting for.
-    const timer = setTimeout(request, text === '' ? 0 : DELAY)
+    const timer = text === '' ? undefined : setTimeout(request, DELAY)
+    if (timer === undefined) request()
     return () => {
       clearTimeout(timer)
       controller.abort()

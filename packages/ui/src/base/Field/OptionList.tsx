@@ -102,6 +102,8 @@ const OpenList = ({
       aria-labelledby={labelId}
       aria-multiselectable={isMultiple || undefined}
       tabIndex={-1}
+      // The field needs a list that it controls.
+      hidden={options.length === 0}
       className={css.list}
       onScroll={update}
       onPointerMove={onPointerMove}
@@ -140,7 +142,7 @@ export const OptionList = ({ anchor, isOpen, children, ...list }: OptionListProp
       <>
         <Placement anchor={anchor} />
         {children}
-        {list.options.length > 0 && <OpenList {...list} />}
+        <OpenList {...list} />
       </>
     )}
   </div>

@@ -1,7 +1,7 @@
 'use client'
 import { memo } from 'react'
 import { useMessages } from '../../provider/context.ts'
-import { type ChoiceProps, getLabelText, type Option } from '../Field/choice.ts'
+import { type ChoiceProps, getLabelText, groupOptions, type Option } from '../Field/choice.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { adorned } from '../Field/Field.css.ts'
 import { useInput } from '../Field/useInput.ts'
@@ -27,21 +27,32 @@ const areOptionsEqual = ({ options: a }: OptionsProps, { options: b }: OptionsPr
       option.value === other?.value &&
       getLabelText(option) === getLabelText(other) &&
       option.isDisabled === other.isDisabled &&
+      option.group === other.group &&
       option.lang === other.lang
     )
   })
 
+const renderOption = (option: Option) => {
+  const { value, isDisabled, lang } = option
+  return (
+    <option key={value} value={value} className={css.option} disabled={isDisabled} lang={lang}>
+      {/* An `<option>` may contain only text. */}
+      {getLabelText(option)}
+    </option>
+  )
+}
+
 /** Memoized: a filter panel with 40 options renders again after each change. */
 const Options = memo(function Options({ options }: OptionsProps) {
-  return options.map((option) => {
-    const { value, isDisabled, lang } = option
-    return (
-      <option key={value} value={value} className={css.option} disabled={isDisabled} lang={lang}>
-        {/* An `<option>` may contain only text. */}
-        {getLabelText(option)}
-      </option>
-    )
-  })
+  return groupOptions(options).map(({ name, items }) =>
+    name === undefined ? (
+      items.map(renderOption)
+    ) : (
+      <optgroup key={`group ${items[0]?.value}`} label={name} className={css.group}>
+        {items.map(renderOption)}
+      </optgroup>
+    ),
+  )
 }, areOptionsEqual)
 
 /** Renders a native select. Touch devices show their own picker. */
