@@ -135,7 +135,8 @@ export const LongSelect = (props: LoadedSelectProps) => {
       <OptionList
         {...{ labelId, options, active }}
         id={listId}
-        anchor={box}
+        // Not the element around it: React sets its ref after the list opens, if that is open at once.
+        anchor={button}
         isOpen={isOpen && !isDisabled}
         isSelected={(option) => option.value === value}
         onActive={setMoved}

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import type { ChoiceProps } from '../Field/choice.ts'
 import { getAriaProps, Field, type FieldProps, splitFieldProps, useFieldIds } from '../Field/Field.tsx'
@@ -7,6 +7,7 @@ import { useFormReset } from '../Field/useFormReset.ts'
 import { createLoader, useLoaded } from '../Field/useLoaded.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
+import { useForwardedRef } from '../useForwardedRef.ts'
 import { openKeys, type LoadedSelectProps, type SharedSelectProps } from './SharedSelectProps.ts'
 import * as css from './Select.css.ts'
 import * as icons from '../Icon/icons.ts'
@@ -48,7 +49,7 @@ const useLoadedSelect = (isLong: boolean) => {
   }
 }
 
-interface StaticTriggerProps {
+interface StaticTriggerProps extends Pick<LoadedSelectProps, 'hadFocus'> {
   shared: SharedSelectProps
   onPress: (isDown: boolean) => void
   onOpen: () => void
@@ -56,35 +57,45 @@ interface StaticTriggerProps {
 }
 
 /** Renders the trigger until the one with the list is loaded, with the same role, name and appearance. */
-const StaticTrigger = ({ shared, onPress, onOpen, onPreload }: StaticTriggerProps) => (
-  <button
-    type="button"
-    role="combobox"
-    aria-expanded="false"
-    aria-haspopup="listbox"
-    // Required by the role. The list is not there yet.
-    aria-controls={`${shared.trigger.id}-list`}
-    className={css.trigger}
-    disabled={shared.isDisabled}
-    // Loads without rendering: replacing the trigger under the pointer could lose the click.
-    onPointerEnter={onPreload}
-    onPointerDown={() => onPress(true)}
-    onPointerCancel={() => onPress(false)}
-    onBlur={shared.onBlur}
-    onClick={onOpen}
-    onKeyDown={(event) => {
-      if (!openKeys.has(event.key)) return
-      event.preventDefault()
-      onOpen()
-    }}
-    {...shared.trigger}
-  >
-    <span className={shared.selected ? css.selected : css.placeholder} lang={shared.selected?.lang}>
-      {shared.selected?.label ?? shared.placeholder}
-    </span>
-    <Icon icon={icons.chevronDown} />
-  </button>
-)
+const StaticTrigger = ({ shared, hadFocus, onPress, onOpen, onPreload }: StaticTriggerProps) => {
+  const { ref, ...trigger } = shared.trigger
+  const button = useRef<HTMLButtonElement>(null)
+  useForwardedRef(ref, button)
+  useLayoutEffect(() => {
+    // It replaces another trigger when the options become many.
+    if (hadFocus.current) button.current?.focus()
+  }, [hadFocus])
+  return (
+    <button
+      ref={button}
+      type="button"
+      role="combobox"
+      aria-expanded="false"
+      aria-haspopup="listbox"
+      // Required by the role. The list is not there yet.
+      aria-controls={`${trigger.id}-list`}
+      className={css.trigger}
+      disabled={shared.isDisabled}
+      // Loads without rendering: replacing the trigger under the pointer could lose the click.
+      onPointerEnter={onPreload}
+      onPointerDown={() => onPress(true)}
+      onPointerCancel={() => onPress(false)}
+      onBlur={() => shared.onBlur?.()}
+      onClick={onOpen}
+      onKeyDown={(event) => {
+        if (!openKeys.has(event.key)) return
+        event.preventDefault()
+        onOpen()
+      }}
+      {...trigger}
+    >
+      <span className={shared.selected ? css.selected : css.placeholder} lang={shared.selected?.lang}>
+        {shared.selected?.label ?? shared.placeholder}
+      </span>
+      <Icon icon={icons.chevronDown} />
+    </button>
+  )
+}
 
 /**
  * Renders a select for forms. The list loads on hover, focus or press, or in idle time: Radix's, or one that renders only
@@ -148,7 +159,13 @@ export const Select = <Value extends string>({
         {Loaded && !isPressed ? (
           <Loaded {...shared} isOpen={isOpen} onOpenChange={setOpen} hadFocus={hasFocus} />
         ) : (
-          <StaticTrigger shared={shared} onPress={setPressed} onOpen={open} onPreload={preload} />
+          <StaticTrigger
+            shared={shared}
+            hadFocus={hasFocus}
+            onPress={setPressed}
+            onOpen={open}
+            onPreload={preload}
+          />
         )}
         {name && (
           <input
