@@ -1,12 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from 'storybook/test'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Combobox, type ComboboxProps, Select } from '../../base/index.ts'
 import { PlomadaProvider } from '../../marketplace/index.ts'
 import { esAR } from '../../messages/index.ts'
 import { createStreets } from '../lists.ts'
 
 const options = ['La Plata', 'Lanús', 'Luján'].map((value) => ({ value, label: value }))
+afterEach(cleanup)
+
 const onChange = vi.fn<(value: string | null) => void>()
 
 /** Renders a combobox with its code loaded, and focuses it. */
