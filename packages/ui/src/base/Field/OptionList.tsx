@@ -24,9 +24,6 @@ interface OptionListProps {
   /** Position of the active option, or -1. The field refers to it with `aria-activedescendant`. */
   active: number
   isSelected: (option: Option) => boolean
-  /** Whether several options can be selected.
-   * @default false */
-  isMultiple?: boolean
   /** Called when the pointer moves to an enabled option. */
   onActive: (index: number) => void
   /** Called when an enabled option is pressed. */
@@ -59,7 +56,6 @@ const OpenList = ({
   options,
   active,
   isSelected,
-  isMultiple,
   onActive,
   onPick,
 }: OpenListProps) => {
@@ -73,7 +69,7 @@ const OpenList = ({
   const pointer = useRef({ x: -1, y: -1 })
   const { update } = shown
   useLayoutEffect(() => {
-    const option = activeId === undefined ? null : document.getElementById(activeId)
+    const option = scroller.current?.querySelector<HTMLElement>('[data-focused]')
     if (option && scroller.current && !isPointer.current) {
       reveal(scroller.current, option)
       update()
@@ -100,7 +96,6 @@ const OpenList = ({
       role="listbox"
       id={id}
       aria-labelledby={labelId}
-      aria-multiselectable={isMultiple || undefined}
       tabIndex={-1}
       // The field needs a list that it controls.
       hidden={options.length === 0}

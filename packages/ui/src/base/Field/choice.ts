@@ -36,14 +36,3 @@ export interface ChoiceProps<Value extends string> {
   /** Called with the new value when the selection changes. */
   onChange?: (value: Value) => void
 }
-
-/** Returns options in the groups that follow each other. Options without a group have no name. */
-export const groupOptions = <One extends { group?: string | undefined }>(options: readonly One[]) => {
-  const groups: { name: string | undefined; items: One[] }[] = []
-  for (const option of options) {
-    const last = groups.at(-1)
-    if (last && last.name === option.group) last.items.push(option)
-    else groups.push({ name: option.group, items: [option] })
-  }
-  return groups
-}

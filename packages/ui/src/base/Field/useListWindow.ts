@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Lists up to this length are rendered whole, in the flow of the page. */
-const WHOLE = 40
+const WHOLE = 60
 /** Rows of a longer list that are rendered: those that are visible, and some around them. */
 const SIZE = 16
 /** Of these, rows above the visible ones. */

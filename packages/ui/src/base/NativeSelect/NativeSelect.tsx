@@ -1,7 +1,7 @@
 'use client'
 import { memo } from 'react'
 import { useMessages } from '../../provider/context.ts'
-import { type ChoiceProps, getLabelText, groupOptions, type Option } from '../Field/choice.ts'
+import { type ChoiceProps, getLabelText, type Option } from '../Field/choice.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { adorned } from '../Field/Field.css.ts'
 import { useInput } from '../Field/useInput.ts'
@@ -44,11 +44,11 @@ const renderOption = (option: Option) => {
 
 /** Memoized: a filter panel with 40 options renders again after each change. */
 const Options = memo(function Options({ options }: OptionsProps) {
-  return groupOptions(options).map(({ name, items }) =>
+  return [...Map.groupBy(options, ({ group }) => group)].map(([name, items]) =>
     name === undefined ? (
       items.map(renderOption)
     ) : (
-      <optgroup key={`group ${items[0]?.value}`} label={name} className={css.group}>
+      <optgroup key={name} label={name} className={css.group}>
         {items.map(renderOption)}
       </optgroup>
     ),

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-select'
 import { setNonce } from 'get-nonce'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { useProvider } from '../../provider/index.ts'
-import { getLabelText, groupOptions, type Option } from '../Field/choice.ts'
+import { getLabelText, type Option } from '../Field/choice.ts'
 import { heading, label, option as optionClass } from '../Field/option.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useForwardedRef } from '../useForwardedRef.ts'
@@ -93,11 +93,11 @@ export const RadixSelect = ({
         <Radix.Content className={list.popover} position="popper" sideOffset={6} aria-labelledby={labelId}>
           {/* No Radix scroll buttons: when one appears, the list scrolls back to the focused option. */}
           <Radix.Viewport className={list.viewport} {...(nonce !== undefined && { nonce })}>
-            {groupOptions(options).map(({ name, items }) =>
+            {[...Map.groupBy(options, ({ group }) => group)].map(([name, items]) =>
               name === undefined ? (
                 items.map((option) => <Item key={option.value} option={option} />)
               ) : (
-                <Radix.Group key={`group ${items[0]?.value}`}>
+                <Radix.Group key={`group ${name}`}>
                   <Radix.Label className={heading}>{name}</Radix.Label>
                   {items.map((option) => (
                     <Item key={option.value} option={option} />
