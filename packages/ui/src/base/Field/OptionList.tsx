@@ -50,15 +50,7 @@ const reveal = (scroller: HTMLElement, option: HTMLElement) => {
 
 type OpenListProps = Omit<OptionListProps, 'anchor' | 'isOpen'>
 
-const OpenList = ({
-  id,
-  labelId,
-  options,
-  active,
-  isSelected,
-  onActive,
-  onPick,
-}: OpenListProps) => {
+const OpenList = ({ id, labelId, options, active, isSelected, onActive, onPick }: OpenListProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => toRows(options), [options])
   const shown = useListWindow(rows, rows.positionOf(active), scroller)
