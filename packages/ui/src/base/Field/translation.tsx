@@ -30,14 +30,13 @@ export const renderText = (text: string, { translate, languageOf }: Translation)
 
 /** Translates the options of a definition. */
 export const translateOptions = (options: readonly Option<string>[], translation: Translation) =>
-  options.map(({ value, label, description, group, isDisabled }) => {
+  options.map(({ label, description, group, ...option }) => {
     const shown = translation.translate(label)
     return {
-      value,
+      ...option,
       label: shown,
       lang: translation.languageOf(shown),
-      ...(isDisabled && { isDisabled }),
-      ...(group !== undefined && { group: translation.translate(group) }),
+      group: group && translation.translate(group),
       ...(description && { description: renderText(description, translation) }),
     }
   })

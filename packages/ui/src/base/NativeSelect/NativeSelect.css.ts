@@ -49,7 +49,6 @@ export const select = composite.style([
 export const option = style(
   customPicker({
     minHeight: vars.size.controlSmall,
-    color: vars.color.fgDefault,
     paddingInline: vars.space[2],
     borderRadius: vars.radius[1],
     outlineOffset: `calc(-1 * ${vars.border.ring})`,
@@ -61,8 +60,6 @@ export const option = style(
     },
   }),
 )
-
-export const group = style(customPicker({ paddingInline: vars.space[2], color: vars.color.fgMuted }))
 
 /** Lies over the end of the select; clicks pass through to it. */
 export const chevron = style({

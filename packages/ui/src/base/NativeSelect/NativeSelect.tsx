@@ -19,16 +19,16 @@ interface OptionsProps {
   options: readonly Option[]
 }
 
+const shownProps = ['value', 'isDisabled', 'group', 'lang'] as const
+
 const areOptionsEqual = ({ options: a }: OptionsProps, { options: b }: OptionsProps) =>
   a.length === b.length &&
   a.every((option, index) => {
     const other = b[index]
     return (
-      option.value === other?.value &&
+      other &&
       getLabelText(option) === getLabelText(other) &&
-      option.isDisabled === other.isDisabled &&
-      option.group === other.group &&
-      option.lang === other.lang
+      shownProps.every((name) => option[name] === other[name])
     )
   })
 
@@ -45,12 +45,12 @@ const renderOption = (option: Option) => {
 /** Memoized: a filter panel with 40 options renders again after each change. */
 const Options = memo(function Options({ options }: OptionsProps) {
   return [...Map.groupBy(options, ({ group }) => group)].map(([name, items]) =>
-    name === undefined ? (
-      items.map(renderOption)
-    ) : (
-      <optgroup key={name} label={name} className={css.group}>
+    name ? (
+      <optgroup key={name} label={name}>
         {items.map(renderOption)}
       </optgroup>
+    ) : (
+      items.map(renderOption)
     ),
   )
 }, areOptionsEqual)
