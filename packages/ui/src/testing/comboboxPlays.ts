@@ -48,6 +48,8 @@ export const playLong: Play = async ({ args, canvasElement }) => {
   list.scrollTop = 90_000
   await screen.findByRole('option', { name: 'Calle 2502' })
   await expect(getActiveOption(field)).toHaveTextContent('Calle 1')
+  // A key that moves to the option that is active already shows it again.
+  await pressKeys(field, 5000, [['{Home}', 1]])
   await userEvent.clear(field)
   await userEvent.type(field, 'calle 77{ArrowDown}{Enter}')
   await expect(args.onChange).toHaveBeenCalledWith('v77')

@@ -159,6 +159,7 @@ export const ComboboxList = <Value extends string>(props: ComboboxListProps<Valu
     <>
       <OptionList
         {...{ id, labelId, isOpen, active }}
+        move={chosen}
         anchor={box}
         options={shown}
         isSelected={({ value }) => value === selected}

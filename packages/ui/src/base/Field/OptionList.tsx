@@ -23,6 +23,8 @@ interface OptionListProps {
   options: readonly Option[]
   /** Position of the active option, or -1. The field refers to it with `aria-activedescendant`. */
   active: number
+  /** Another object after each key that moves to an option, also to the active one: the list scrolls to it. */
+  move: object | undefined
   isSelected: (option: Option) => boolean
   /** Called when the pointer moves to an enabled option. */
   onActive: (index: number) => void
@@ -41,7 +43,10 @@ const findIndex = ({ target }: { target: EventTarget }) => {
 /** Scrolls a list, and nothing around it, until an option is visible. */
 const reveal = (scroller: HTMLElement, option: HTMLElement) => {
   const margin = option.offsetLeft
-  const top = option.offsetTop - margin
+  const before = option.previousElementSibling
+  // The heading of its group.
+  const first = before instanceof HTMLElement && before.role === 'presentation' ? before : option
+  const top = first.offsetTop - margin
   const bottom = option.offsetTop + option.offsetHeight + margin
   if (top < scroller.scrollTop) scroller.scrollTop = top
   else if (bottom > scroller.scrollTop + scroller.clientHeight)
@@ -50,7 +55,7 @@ const reveal = (scroller: HTMLElement, option: HTMLElement) => {
 
 type OpenListProps = Omit<OptionListProps, 'anchor' | 'isOpen'>
 
-const OpenList = ({ id, labelId, options, active, isSelected, onActive, onPick }: OpenListProps) => {
+const OpenList = ({ id, labelId, options, active, move, isSelected, onActive, onPick }: OpenListProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => toRows(options), [options])
   const shown = useListWindow(rows, rows.positionOf(active), scroller)
@@ -68,7 +73,7 @@ const OpenList = ({ id, labelId, options, active, isSelected, onActive, onPick }
     }
     isPointer.current = false
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- not after every scroll
-  }, [activeId, options])
+  }, [activeId, options, move])
 
   const onPointerMove = (event: PointerEvent) => {
     // Browsers send it too when the list moves below the pointer.

@@ -67,8 +67,12 @@ export const useListWindow = (
     { length: isWhole ? count : SIZE },
     (_, index) => (isWhole ? 0 : first) + index,
   )
-  if (!isWhole && active >= 0 && active < first) positions.unshift(active)
-  if (!isWhole && active >= first + SIZE) positions.push(active)
+  // With the row before it, which may be its heading.
+  const aside = [active - 1, active].filter(
+    (position) => position >= 0 && active >= 0 && (position < first || position >= first + SIZE),
+  )
+  if (!isWhole && active < first) positions.unshift(...aside)
+  else if (!isWhole) positions.push(...aside)
 
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- any rendering can show other rows
   useLayoutEffect(() => {

@@ -39,12 +39,13 @@ const useLongSelect = ({ options, value, isOpen, onOpenChange, onSelect }: Loade
   const letters = useRef<TypedLetters>({ text: '', at: 0 })
   const selectedIndex = options.findIndex((option) => option.value === value)
   // Until a key or the pointer moves, the selected option is active.
-  const [moved, setMoved] = useState<number>()
+  const [move, setMove] = useState<{ index: number }>()
   const first = selectedIndex < 0 ? moveActive(options, -1, 'Home') : selectedIndex
-  const active = isOpen ? (moved ?? first ?? -1) : -1
+  const active = isOpen ? (move?.index ?? first ?? -1) : -1
 
+  const moveTo = (index: number) => setMove({ index })
   const change = (next: boolean) => {
-    setMoved(undefined)
+    setMove(undefined)
     onOpenChange(next)
   }
   const pick = (index: number) => {
@@ -59,7 +60,7 @@ const useLongSelect = ({ options, value, isOpen, onOpenChange, onSelect }: Loade
     letters.current = addLetter(letters.current, event.key, timeStamp)
     const found = findByLetters(options, isOpen ? active : selectedIndex, letters.current.text)
     const option = options[found]
-    if (isOpen && option) setMoved(found)
+    if (isOpen && option) moveTo(found)
     else if (option) onSelect(option.value)
     return true
   }
@@ -78,7 +79,7 @@ const useLongSelect = ({ options, value, isOpen, onOpenChange, onSelect }: Loade
     if (next === undefined) return
     event.preventDefault()
     if (isPick) pick(active)
-    else setMoved(next)
+    else moveTo(next)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -88,7 +89,7 @@ const useLongSelect = ({ options, value, isOpen, onOpenChange, onSelect }: Loade
     event.preventDefault()
     change(true)
   }
-  return { active, setMoved, change, pick, onKeyDown }
+  return { active, move, moveTo, change, pick, onKeyDown }
 }
 
 /** Renders the trigger and the list of a select with many options, of which only the visible ones are elements. Loaded lazily. */
@@ -103,7 +104,7 @@ export const LongSelect = (props: LoadedSelectProps) => {
     if (hadFocus.current) button.current?.focus()
   }, [hadFocus])
   const listId = `${trigger.id}-list`
-  const { active, setMoved, change, pick, onKeyDown } = useLongSelect(props)
+  const { active, move, moveTo, change, pick, onKeyDown } = useLongSelect(props)
   usePressOutside(box, isOpen, () => change(false))
   const activeOption = options[active]
   return (
@@ -133,13 +134,13 @@ export const LongSelect = (props: LoadedSelectProps) => {
         <Icon icon={icons.chevronDown} />
       </button>
       <OptionList
-        {...{ labelId, options, active }}
+        {...{ labelId, options, active, move }}
         id={listId}
         // Not the element around it: React sets its ref after the list opens, if that is open at once.
         anchor={button}
         isOpen={isOpen && !isDisabled}
         isSelected={(option) => option.value === value}
-        onActive={setMoved}
+        onActive={moveTo}
         onPick={pick}
       />
     </div>
