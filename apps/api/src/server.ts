@@ -41,6 +41,7 @@ const load = async () => ({
   ...(await import('./clock.ts')),
   ...(await import('./user/suspension.actions.ts')),
   ...(await import('./ledger/check.actions.ts')),
+  ...(await import('./payment/importRefunds.actions.ts')),
   ...(await import('./receipt/authorize.actions.ts')),
 })
 
@@ -98,7 +99,8 @@ function startWorkers(
   const { config, database, services, clock } = deps
   const { db } = database
   const { createAlertWorker, createClock, createMailLinks, createPushWorker, maskStoredTexts } = loaded
-  const { authorizeInvoices, endSuspensions, refuseLedgerFaults, repeat, startOutbox } = loaded
+  const { authorizeInvoices, endSuspensions, importRecentRefunds, refuseLedgerFaults, repeat } = loaded
+  const { startOutbox } = loaded
   const report = (work: string) => (error: unknown) => log.error({ err: error }, work)
   const { quietHours } = config
   const isNight = () => quietHours !== null && isQuiet(clock(), quietHours)
@@ -122,6 +124,7 @@ function startWorkers(
   const repeated = [
     repeat(MINUTE_MS, () => endSuspensions(db, clock()), report('suspensions')),
     repeat(HOUR_MS, () => refuseLedgerFaults(db, clock()), report('ledger')),
+    repeat(HOUR_MS, () => importRecentRefunds(db, { provider: payments, log, clock }), report('refunds')),
     ...(payments.sellers ? [repeat(HOUR_MS, payments.sellers.refreshDue, report('connections'))] : []),
     repeat(MINUTE_MS, () => authorizeInvoices(db, invoices), report('invoices')),
   ]

@@ -6,6 +6,7 @@ import type { PaymentHint } from '../services/payments/payments.ts'
 import { scheduleCheck } from './open.actions.ts'
 import { findPayment, isSettled } from './payment.queries.ts'
 import { recordChargeback } from './chargeback.actions.ts'
+import { importRefundsOf } from './importRefunds.actions.ts'
 import { closePayment, settlePayment, type CheckoutDeps } from './settle.actions.ts'
 
 type CheckDeps = Pick<CheckoutDeps, 'provider' | 'log' | 'clock'>
@@ -18,7 +19,10 @@ export async function checkPayment(db: Db, id: number, deps: CheckDeps): Promise
   // The response to the request that opened the page was lost. Pressing pay opens the same again.
   if (sessionId === null) return
   const checkout = await deps.provider.getCheckoutState(sessionId, payment)
-  if (checkout?.state === 'paid') return transact(db, (tx) => settlePayment(tx, checkout, deps))
+  if (checkout?.state === 'paid') {
+    await transact(db, (tx) => settlePayment(tx, checkout, deps))
+    return importRefundsOf(db, checkout, deps)
+  }
   if (checkout === null || checkout.state === 'expired') {
     await closePayment(db, id, 'expired')
     return
@@ -41,6 +45,7 @@ export async function handlePaymentHint(db: Db, hint: PaymentHint, deps: CheckDe
     await settlePayment(tx, checkout, deps)
     await recordChargeback(tx, checkout, deps)
   })
+  await importRefundsOf(db, checkout, deps)
 }
 
 async function hastenChecks(db: Db, { sellerId }: PaymentHint): Promise<void> {

@@ -61,7 +61,10 @@ export function fakePayments(): FakePayments {
       canConnectSellers: false,
     },
     sellers: null,
-    readHint: async () => null,
+    async readHint({ resourceId }) {
+      const session = fake.sessions.find((one) => one.sessionId === resourceId)
+      return session ? toCheckoutState(session) : null
+    },
     sessions: [],
     refunds: [],
     isDown: false,
@@ -101,6 +104,10 @@ export function fakePayments(): FakePayments {
     async *listCheckoutsSince() {
       if (fake.isDown) refuse('paymentUnavailable')
       yield* fake.sessions.map(toCheckoutState)
+    },
+    async listRefunds({ sessionId }) {
+      if (fake.isDown) refuse('paymentUnavailable')
+      return fake.refunds.filter((refund) => refund.sessionId === sessionId)
     },
     async *listRefundsSince(since, before) {
       yield* fake.refunds.filter(({ createdAt }) => createdAt >= since && createdAt < before)

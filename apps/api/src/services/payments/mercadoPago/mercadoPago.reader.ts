@@ -1,8 +1,21 @@
-import type { CheckoutAbout, CheckoutState, PaymentHint, Payments } from '../payments.ts'
+import type {
+  CheckoutAbout,
+  CheckoutState,
+  PaidPayment,
+  PaymentHint,
+  Payments,
+  RefundState,
+} from '../payments.ts'
 import { CURRENCY } from '../payments.ts'
 import { MercadoPagoRefusal, type MercadoPagoClient } from './mercadoPago.client.ts'
 import type { Tokens } from './mercadoPago.tokens.ts'
-import { chargebackSchema, paymentListSchema, paymentSchema, pesosToCentavos } from './mercadoPago.wire.ts'
+import {
+  chargebackSchema,
+  paymentListSchema,
+  paymentSchema,
+  pesosToCentavos,
+  refundListSchema,
+} from './mercadoPago.wire.ts'
 
 /** What references of this product start with. */
 export const REFERENCE_PREFIX = 'plomada-'
@@ -12,6 +25,9 @@ type Payment = ReturnType<typeof paymentSchema.parse>
 // A payment that went back or is disputed did arrive: what the product makes of that is not its state.
 const paidStatuses = ['approved', 'refunded', 'charged_back', 'in_mediation']
 const pendingStatuses = ['pending', 'in_process', 'authorized']
+
+// Not decided yet, or not made.
+const refusedRefunds = ['in_process', 'rejected', 'cancelled']
 
 const isPaid = ({ status }: Payment) => paidStatuses.includes(status)
 
@@ -33,6 +49,7 @@ function toState(payment: Payment): CheckoutState {
     currency: payment.currency_id.toLowerCase(),
     sellerId: payment.collector_id ?? null,
     externalId: String(payment.id),
+    isRefunded: (payment.transaction_amount_refunded ?? 0) > 0,
     ...(fee && { fee: pesosToCentavos(fee.amount) }),
     ...(chargeback && { chargeback }),
   }
@@ -44,7 +61,10 @@ const rank = { expired: 0, open: 1, pending: 2, paid: 3 } as const
 export function createReader(
   send: MercadoPagoClient,
   tokens: Tokens,
-): Pick<Payments, 'getCheckoutState' | 'listCheckoutsSince' | 'readHint'> {
+): Pick<
+  Payments,
+  'getCheckoutState' | 'listCheckoutsSince' | 'listRefundsSince' | 'listRefunds' | 'readHint'
+> {
   /** Returns nothing for an account that is not connected any more. */
   async function search(sellerId: string, query: Record<string, string>): Promise<Payment[] | null> {
     const token = await tokens.find(sellerId)
@@ -73,15 +93,57 @@ export function createReader(
     return { amount: 0, ...best, ...none, state: isOver ? 'expired' : 'open' }
   }
 
-  async function* listCheckoutsSince(moment: Date): AsyncIterable<CheckoutState> {
-    const range = { range: 'date_created', begin_date: moment.toISOString(), end_date: 'NOW' }
+  /** Lists the payments of this product whose date is not before a moment. */
+  async function* searchSince(range: string, moment: Date): AsyncIterable<Payment> {
+    const period = { range, begin_date: moment.toISOString(), end_date: 'NOW' }
     for (const sellerId of await tokens.listSellers()) {
-      const found = await search(sellerId, { ...range, sort: 'date_created', criteria: 'asc' })
+      const found = await search(sellerId, { ...period, sort: 'date_created', criteria: 'asc' })
       // Professionals may also sell elsewhere.
-      const own = (found ?? []).filter(({ external_reference: text }) => text?.startsWith(REFERENCE_PREFIX))
-      yield* own.map(toState)
+      yield* (found ?? []).filter(({ external_reference: text }) => text?.startsWith(REFERENCE_PREFIX))
     }
   }
+
+  async function* listCheckoutsSince(moment: Date): AsyncIterable<CheckoutState> {
+    for await (const payment of searchSince('date_created', moment)) yield toState(payment)
+  }
+
+  /** Returns the refunds of a payment, or null if its account is not connected any more. */
+  async function readRefunds(
+    { id, sellerId }: { id: string; sellerId: string },
+    about: Pick<RefundState, 'sessionId' | 'currency'>,
+  ): Promise<RefundState[] | null> {
+    const token = await tokens.find(sellerId)
+    if (token === null) return null
+    try {
+      const found = await send(`/v1/payments/${id}/refunds`, refundListSchema, { token })
+      return found
+        .filter(({ status }) => !refusedRefunds.includes(status ?? ''))
+        .map(({ id: refundId, amount, date_created: date }) => ({
+          ...about,
+          refundId,
+          externalId: id,
+          amount,
+          createdAt: new Date(date),
+        }))
+    } catch (error) {
+      if (error instanceof MercadoPagoRefusal) return null
+      throw error
+    }
+  }
+
+  async function* listRefundsSince(moment: Date, before: Date): AsyncIterable<RefundState> {
+    for await (const payment of searchSince('date_last_updated', moment)) {
+      const { isRefunded, externalId, sellerId, sessionId, currency } = toState(payment)
+      if (!isRefunded || !externalId || !sellerId) continue
+      const made = await readRefunds({ id: externalId, sellerId }, { sessionId, currency })
+      yield* (made ?? []).filter(({ createdAt }) => createdAt >= moment && createdAt < before)
+    }
+  }
+
+  const listRefunds = async ({ sessionId, sellerId, externalId }: PaidPayment) =>
+    sellerId === null || externalId === null
+      ? null
+      : readRefunds({ id: externalId, sellerId }, { sessionId, currency: CURRENCY })
 
   async function readHint({ sellerId, resource, resourceId }: PaymentHint): Promise<CheckoutState | null> {
     const token = sellerId === null ? null : await tokens.find(sellerId)
@@ -99,5 +161,5 @@ export function createReader(
     }
   }
 
-  return { getCheckoutState, listCheckoutsSince, readHint }
+  return { getCheckoutState, listCheckoutsSince, listRefundsSince, listRefunds, readHint }
 }
