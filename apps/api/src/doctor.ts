@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import { Client } from 'pg'
 import * as z from 'zod'
 import { readConfig, type Config } from './config.ts'
+import { countOthersStatement, describeOthers } from './payment/otherProvider.queries.ts'
 import { mercadoPagoClient, MercadoPagoRefusal } from './services/payments/mercadoPago/mercadoPago.client.ts'
 import { stripeClient } from './services/payments/payments.stripe.ts'
 import { choosePhotoStorage } from './services/photos/photos.storage.ts'
@@ -61,6 +62,18 @@ async function checkReplica({ databaseReadUrl }: Config): Promise<string> {
 async function checkOwner({ databaseOwnerUrl }: Config): Promise<string> {
   await queryRow(databaseOwnerUrl ?? '', 'select 1')
   return 'The role that owns the tables can connect.'
+}
+
+async function checkOtherProviders({ databaseUrl, payments, mercadoPago }: Config): Promise<string> {
+  const url = databaseUrl ?? ''
+  const schema = z.object({ isMigrated: z.boolean() })
+  const found = await queryRow(url, `select to_regclass('public.assignments') is not null as "isMigrated"`)
+  if (!schema.parse(found).isMigrated) return 'The database has no payments yet.'
+  const canSplit = payments === null && mercadoPago !== null
+  const row = await queryRow(url, countOthersStatement({ canSplit }))
+  const problem = describeOthers(z.object({ count: z.int() }).parse(row).count)
+  if (problem !== null) throw new CheckError(problem)
+  return 'The configured provider took all open payments.'
 }
 
 async function fetchJson(address: string): Promise<unknown> {
@@ -146,12 +159,17 @@ interface Check {
   settings: string
 }
 
-const listChecks = ({ databaseReadUrl, databaseOwnerUrl }: Config): Readonly<Record<string, Check>> => ({
+const listChecks = ({
+  databaseUrl,
+  databaseReadUrl,
+  databaseOwnerUrl,
+}: Config): Readonly<Record<string, Check>> => ({
   database: { check: checkDatabase, settings: 'DATABASE_URL' },
   ...(databaseReadUrl && { replica: { check: checkReplica, settings: 'DATABASE_READ_URL' } }),
   ...(databaseOwnerUrl && { owner: { check: checkOwner, settings: 'DATABASE_OWNER_URL' } }),
   identity: { check: checkIdentity, settings: 'AUTH_DOMAIN' },
   payments: { check: checkPayments, settings: 'STRIPE_SECRET_KEY or MERCADOPAGO_CLIENT_ID' },
+  ...(databaseUrl && { refunds: { check: checkOtherProviders, settings: 'DATABASE_URL' } }),
   mail: { check: checkMail, settings: 'SMTP_URL' },
   photos: { check: checkPhotos, settings: 'S3_BUCKET and its keys' },
   address: { check: checkAddress, settings: 'PUBLIC_URL, the proxy and whether the server runs' },

@@ -42,6 +42,7 @@ const load = async () => ({
   ...(await import('./user/suspension.actions.ts')),
   ...(await import('./ledger/check.actions.ts')),
   ...(await import('./payment/importRefunds.actions.ts')),
+  ...(await import('./payment/otherProvider.queries.ts')),
   ...(await import('./receipt/authorize.actions.ts')),
 })
 
@@ -73,6 +74,7 @@ export async function startServer(
     })
     // Access to the folder of the embedded database includes the audit log.
     if (config.databaseUrl !== null) await loaded.warnOfMutableAuditLog(database, app.log)
+    await loaded.warnOfOtherProviders(database, services.payments, app.log)
     void database.lost.then((error) => app.log.fatal({ err: error }, 'the database is lost'))
     const closeApp = async () => app.close()
     opened.push(closeApp)

@@ -16,6 +16,8 @@ import { conversations } from '../database/schema/conversations.ts'
 import { offers, users } from '../database/schema/core.ts'
 import { payments } from '../database/schema/payments.ts'
 import { reviews } from '../database/schema/reviews.ts'
+import { isOfProvider } from '../payment/otherProvider.queries.ts'
+import type { Capabilities } from '../services/payments/payments.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
 
 const clients = alias(users, 'clients')
@@ -41,8 +43,8 @@ export interface AssignmentUrls {
   photoUrl: PhotoUrl
   /** Of photos that only the parties and admins see. */
   privateUrl: (photo: string) => string
-  /** Whether the provider holds the money of payments until they are released. */
-  canHold: boolean
+  /** What the configured provider does with the money of payments. */
+  payments: Pick<Capabilities, 'canHold' | 'canSplit'>
 }
 
 /** Returns a job as one of its parties or an admin sees it. For others it does not exist. */
@@ -50,7 +52,7 @@ export async function findAssignment(
   db: Db,
   me: Person & { isActive: boolean },
   id: number,
-  { photoUrl, privateUrl, canHold }: AssignmentUrls,
+  { photoUrl, privateUrl, payments: capabilities }: AssignmentUrls,
 ): Promise<Assignment> {
   const [row] = await db
     .select({
@@ -87,7 +89,8 @@ export async function findAssignment(
     ...assignment,
     commission: role === 'client' ? null : { rate, minimum },
     state: assignment.state as AssignmentState,
-    isHeld: await isMoneyHeld(db, assignment, canHold),
+    isHeld: await isMoneyHeld(db, assignment, capabilities.canHold),
+    canRefund: await canRefund(db, id, capabilities),
     proposals: await listProposals(db, id),
     history: await listHistory(db, id, privateUrl),
     offer: {
@@ -115,6 +118,17 @@ export async function isMoneyHeld(
   if (paidAt === null) return canHold
   const isOfJob = and(eq(payments.assignmentId, id), isNotNull(payments.paidAt), isNotNull(payments.fee))
   return (await db.$count(payments, isOfJob)) === 0
+}
+
+/** Checks whether the configured provider took what was paid for a job, and so can send it back. */
+async function canRefund(
+  db: Db,
+  assignmentId: number,
+  capabilities: AssignmentUrls['payments'],
+): Promise<boolean> {
+  const isPaid = and(eq(payments.assignmentId, assignmentId), isNotNull(payments.paidAt))
+  const rows = await db.select({ sellerId: payments.sellerId }).from(payments).where(isPaid)
+  return rows.every((payment) => isOfProvider(payment, { capabilities }))
 }
 
 /** Returns the open proposals of a job. */

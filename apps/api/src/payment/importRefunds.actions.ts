@@ -12,6 +12,7 @@ import {
 } from '../services/payments/payments.ts'
 import { findPayment, findPaymentByReference, isSettled, type Payment } from './payment.queries.ts'
 import { finishJobRefund } from './endRefund.actions.ts'
+import { isOfProvider } from './otherProvider.queries.ts'
 import { importRefund } from './providerRefund.actions.ts'
 import {
   findRefund,
@@ -26,7 +27,9 @@ import {
 } from './refund.actions.ts'
 import type { CheckoutDeps } from './settle.actions.ts'
 
-type ImportDeps = Pick<CheckoutDeps, 'log' | 'clock'> & { provider: Pick<Payments, 'listRefunds'> }
+type ImportDeps = Pick<CheckoutDeps, 'log' | 'clock'> & {
+  provider: Pick<Payments, 'listRefunds' | 'capabilities'>
+}
 type Refund = typeof refunds.$inferSelect
 
 /** Imports the refunds of a checkout that the provider has paid, if any of it went back. */
@@ -47,7 +50,7 @@ const LISTED_MS = 3 * 86_400_000
 /** Imports the refunds that the provider has from the last days. */
 export async function importRecentRefunds(
   db: Db,
-  deps: Omit<ImportDeps, 'provider'> & { provider: Pick<Payments, 'listRefunds' | 'listRefundsSince'> },
+  deps: ImportDeps & { provider: Pick<Payments, 'listRefundsSince'> },
 ): Promise<void> {
   const now = deps.clock().getTime()
   const list = deps.provider.listRefundsSince?.(new Date(now - LISTED_MS), new Date(now + 60_000)) ?? []
@@ -75,7 +78,7 @@ export async function importRefunds(
   deps: ImportDeps,
   sending: number | null = null,
 ): Promise<void> {
-  if (!isSettled({ state })) return
+  if (!isSettled({ state }) || !isOfProvider({ sellerId }, deps.provider)) return
   const theirs = await deps.provider.listRefunds({ sessionId: sessionId ?? '', sellerId, externalId })
   if (!theirs || theirs.length === 0) return
   await transact(db, (tx) => followProvider(tx, { id, theirs, sending }, deps))

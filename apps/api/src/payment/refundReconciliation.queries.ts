@@ -3,6 +3,7 @@ import { and, eq, gte, inArray, lt, or, type AnyColumn, type SQL } from 'drizzle
 import type { Db } from '../database/database.ts'
 import { payments, refunds } from '../database/schema/payments.ts'
 import { CURRENCY, type Payments, type RefundState } from '../services/payments/payments.ts'
+import { isOfProvider } from './otherProvider.queries.ts'
 import type { Payment } from './payment.queries.ts'
 
 /** What is compared: from a moment on, and before another one. */
@@ -14,7 +15,7 @@ export interface Period {
 /** The part of a provider that a comparison reads. */
 export type ReconciledPayments = Pick<
   Payments,
-  'getCheckoutState' | 'listCheckoutsSince' | 'listRefundsSince'
+  'capabilities' | 'getCheckoutState' | 'listCheckoutsSince' | 'listRefundsSince'
 >
 
 /** Returns the condition that a moment is in the period. */
@@ -47,7 +48,7 @@ const nameOf = ({ externalId, sessionId }: { externalId?: string | null; session
  */
 export async function findRefundDifferences(
   db: Db,
-  provider: Pick<ReconciledPayments, 'listRefundsSince'>,
+  provider: Pick<ReconciledPayments, 'listRefundsSince' | 'capabilities'>,
   period: Period,
 ): Promise<{ ours: number; theirs: number; differences: Difference[] } | null> {
   if (!provider.listRefundsSince) return null
@@ -56,7 +57,8 @@ export async function findRefundDifferences(
   const listed: RefundState[] = []
   for await (const refund of provider.listRefundsSince(...wide)) listed.push(refund)
   const isRecent = (moment: Date | null) => moment !== null && moment >= since && moment < before
-  const done = await readRefunds(db, and(eq(refunds.state, 'done'), isInPeriod(refunds.doneAt, period)))
+  const isDone = and(eq(refunds.state, 'done'), isInPeriod(refunds.doneAt, period))
+  const done = (await readRefunds(db, isDone)).filter(({ payment }) => isOfProvider(payment, provider))
   const theirs = listed.filter(({ createdAt }) => isRecent(createdAt))
   const names = new Set([...done.map(({ payment }) => nameOf(payment)), ...theirs.map(nameOf)])
   const ids = [...names].filter((name) => name !== null)

@@ -1,17 +1,18 @@
 import { transact, type Db } from '../database/database.ts'
 import type { Payments } from '../services/payments/payments.ts'
 import { importRefunds } from './importRefunds.actions.ts'
+import { isOfProvider } from './otherProvider.queries.ts'
 import { findRefund } from './refund.actions.ts'
 import { endJob, finishJobRefund } from './endRefund.actions.ts'
 import type { CheckoutDeps } from './settle.actions.ts'
 
 interface SendDeps extends Pick<CheckoutDeps, 'log' | 'clock'> {
-  provider: Pick<Payments, 'refund' | 'listRefunds'>
+  provider: Pick<Payments, 'refund' | 'listRefunds' | 'capabilities'>
 }
 
 /** Sends the request of a refund to the provider and stores its outcome. Can be repeated at any point. */
 export async function sendRefund(db: Db, deps: SendDeps, id: number): Promise<void> {
-  const { provider, clock } = deps
+  const { provider, log, clock } = deps
   const asked = await findRefund(db, id)
   if (!asked) return
   const { sessionId, sellerId, externalId } = asked.payment
@@ -23,13 +24,16 @@ export async function sendRefund(db: Db, deps: SendDeps, id: number): Promise<vo
   if (found?.refund.state === 'done') return transact(db, (tx) => endJob(tx, found, clock()))
   if (found?.refund.state !== 'requested' || !isAtProvider) return
   const { refund } = found
-  const outcome = await provider.refund({
+  const isOurs = isOfProvider(found.payment, provider)
+  if (!isOurs) log.error({ refund: refund.id }, 'the provider of a refund is not configured any more')
+  const request = {
     sessionId: sessionId ?? '',
     sellerId,
     externalId,
     amount: refund.amount,
     idempotencyKey: refund.key,
-  })
+  }
+  const outcome = isOurs ? await provider.refund(request) : 'failed'
   // The state of no job, and so no admin, waits for it: the timer reports it, and tries again for weeks.
   if (outcome === 'failed' && !(refund.endsJob && refund.assignmentId !== null))
     throw new Error(`The provider refused refund ${refund.id}, which ends no job.`)
