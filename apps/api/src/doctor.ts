@@ -1,7 +1,9 @@
+import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { Client } from 'pg'
 import * as z from 'zod'
-import { readConfig, type Config } from './config.ts'
+import { isLoopback, readConfig, type Config } from './config.ts'
+import { settings } from './config.settings.ts'
 import { countOthersStatement, describeOthers } from './payment/otherProvider.queries.ts'
 import { mercadoPagoClient, MercadoPagoRefusal } from './services/payments/mercadoPago/mercadoPago.client.ts'
 import { stripeClient } from './services/payments/payments.stripe.ts'
@@ -94,29 +96,53 @@ async function checkIdentity({ identity }: Config): Promise<string> {
 }
 
 async function checkMercadoPago(
-  { clientId, clientSecret }: Exclude<Config['mercadoPago'], 'sandbox' | null>,
-  publicUrl: string,
+  { clientId, clientSecret, webhookSecret }: Exclude<Config['mercadoPago'], 'sandbox' | null>,
+  { publicUrl, isProduction }: Config,
   endpoint: (() => URL) | undefined,
 ): Promise<string> {
   if (!publicUrl.startsWith('https:'))
     throw new CheckError('Mercado Pago returns only to https addresses: set PUBLIC_URL to one.')
+  const { hostname } = new URL(publicUrl)
+  if (isLoopback(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) > 0 || !hostname.includes('.'))
+    throw new CheckError('Mercado Pago needs a public name to send notifications: set PUBLIC_URL to one.')
+  for (const [name, value] of [
+    ['MERCADOPAGO_CLIENT_SECRET', clientSecret],
+    ['MERCADOPAGO_WEBHOOK_SECRET', webhookSecret],
+  ] as const)
+    if (/^(?:APP_USR|TEST)-/.test(value))
+      throw new CheckError(`${name} is an access token or a public key: it takes ${settings[name].format}.`)
+  if (clientSecret === webhookSecret)
+    throw new CheckError(
+      'MERCADOPAGO_WEBHOOK_SECRET is the secret of the application: it takes that of the notifications.',
+    )
   const send = mercadoPagoClient(endpoint ? { endpoint } : {})
   const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }
+  const schema = z.object({ access_token: z.string(), live_mode: z.boolean().nullish() })
+  let isTest: boolean
   try {
-    await send('/oauth/token', z.object({ access_token: z.string() }), { method: 'POST', form })
+    const { access_token: token, live_mode: isLive } = await send('/oauth/token', schema, {
+      method: 'POST',
+      form,
+    })
+    isTest = isLive === false || token.startsWith('TEST-')
   } catch (error) {
     if (!(error instanceof MercadoPagoRefusal)) throw error
     throw new CheckError('Mercado Pago refuses MERCADOPAGO_CLIENT_ID or MERCADOPAGO_CLIENT_SECRET.')
   }
-  return 'Mercado Pago accepts the application. Whether its notifications arrive shows the first payment.'
+  if (isTest && isProduction)
+    throw new CheckError(
+      'Mercado Pago accepts the application, but these are its test credentials: no money moves.',
+    )
+  return `Mercado Pago accepts the application${isTest ? ' (test mode)' : ''}. Whether its notifications arrive shows the first payment.`
 }
 
 async function checkPayments(
-  { payments, mercadoPago, publicUrl }: Config,
+  config: Config,
   { stripeEndpoint, mercadoPagoEndpoint }: DiagnoseOptions,
 ): Promise<string> {
+  const { payments, mercadoPago, publicUrl } = config
   if (mercadoPago === 'sandbox') return 'The stand-in of Mercado Pago: no money moves.'
-  if (mercadoPago) return checkMercadoPago(mercadoPago, publicUrl, mercadoPagoEndpoint)
+  if (mercadoPago) return checkMercadoPago(mercadoPago, config, mercadoPagoEndpoint)
   if (payments === null) return 'The payment sandbox: no money moves.'
   const stripe = stripeClient({ ...payments, ...(stripeEndpoint && { endpoint: stripeEndpoint }) })
   await stripe.balance.retrieve()

@@ -1,21 +1,8 @@
-import type {
-  CheckoutAbout,
-  CheckoutState,
-  PaidPayment,
-  PaymentHint,
-  Payments,
-  RefundState,
-} from '../payments.ts'
+import type { CheckoutAbout, CheckoutState, PaymentHint, Payments } from '../payments.ts'
 import { CURRENCY } from '../payments.ts'
 import { MercadoPagoRefusal, type MercadoPagoClient } from './mercadoPago.client.ts'
 import type { Tokens } from './mercadoPago.tokens.ts'
-import {
-  chargebackSchema,
-  paymentListSchema,
-  paymentSchema,
-  pesosToCentavos,
-  refundListSchema,
-} from './mercadoPago.wire.ts'
+import { chargebackSchema, paymentListSchema, paymentSchema, pesosToCentavos } from './mercadoPago.wire.ts'
 
 /** What references of this product start with. */
 export const REFERENCE_PREFIX = 'plomada-'
@@ -26,9 +13,6 @@ type Payment = ReturnType<typeof paymentSchema.parse>
 const paidStatuses = ['approved', 'refunded', 'charged_back', 'in_mediation']
 const pendingStatuses = ['pending', 'in_process', 'authorized']
 
-// Not decided yet, or not made.
-const refusedRefunds = ['in_process', 'rejected', 'cancelled']
-
 const isPaid = ({ status }: Payment) => paidStatuses.includes(status)
 
 function toChargeback({ status, status_detail: detail }: Payment): CheckoutState['chargeback'] {
@@ -37,7 +21,8 @@ function toChargeback({ status, status_detail: detail }: Payment): CheckoutState
   return detail === 'settled' ? 'lost' : 'open'
 }
 
-function toState(payment: Payment): CheckoutState {
+/** Returns what a payment is for the product. */
+export function toState(payment: Payment): CheckoutState {
   const reference = payment.external_reference ?? ''
   const fee = payment.fee_details?.find(({ type }) => type === 'application_fee')
   const chargeback = toChargeback(payment)
@@ -57,14 +42,8 @@ function toState(payment: Payment): CheckoutState {
 
 const rank = { expired: 0, open: 1, pending: 2, paid: 3 } as const
 
-/** Reads what Mercado Pago has about payments, with the token of the account that is paid. */
-export function createReader(
-  send: MercadoPagoClient,
-  tokens: Tokens,
-): Pick<
-  Payments,
-  'getCheckoutState' | 'listCheckoutsSince' | 'listRefundsSince' | 'listRefunds' | 'readHint'
-> {
+/** Searches payments with the token of the account that was paid. */
+export function createSearch(send: MercadoPagoClient, tokens: Tokens) {
   /** Returns nothing for an account that is not connected any more. */
   async function search(sellerId: string, query: Record<string, string>): Promise<Payment[] | null> {
     const token = await tokens.find(sellerId)
@@ -80,6 +59,26 @@ export function createReader(
     }
   }
 
+  /** Lists the payments of this product whose date is not before a moment. */
+  async function* searchSince(range: string, moment: Date): AsyncIterable<Payment> {
+    const period = { range, begin_date: moment.toISOString(), end_date: 'NOW' }
+    for (const sellerId of await tokens.listSellers()) {
+      const found = await search(sellerId, { ...period, sort: 'date_created', criteria: 'asc' })
+      // Professionals may also sell elsewhere.
+      yield* (found ?? []).filter(({ external_reference: text }) => text?.startsWith(REFERENCE_PREFIX))
+    }
+  }
+
+  return { search, searchSince }
+}
+
+/** Reads what Mercado Pago has about payments, with the token of the account that is paid. */
+export function createReader(
+  send: MercadoPagoClient,
+  tokens: Tokens,
+): Pick<Payments, 'getCheckoutState' | 'listCheckoutsSince' | 'readHint'> {
+  const { search, searchSince } = createSearch(send, tokens)
+
   async function getCheckoutState(reference: string, about?: CheckoutAbout): Promise<CheckoutState | null> {
     if (!about || about.sellerId === null) return null
     const query = { external_reference: reference, sort: 'date_created', criteria: 'asc' }
@@ -93,57 +92,9 @@ export function createReader(
     return { amount: 0, ...best, ...none, state: isOver ? 'expired' : 'open' }
   }
 
-  /** Lists the payments of this product whose date is not before a moment. */
-  async function* searchSince(range: string, moment: Date): AsyncIterable<Payment> {
-    const period = { range, begin_date: moment.toISOString(), end_date: 'NOW' }
-    for (const sellerId of await tokens.listSellers()) {
-      const found = await search(sellerId, { ...period, sort: 'date_created', criteria: 'asc' })
-      // Professionals may also sell elsewhere.
-      yield* (found ?? []).filter(({ external_reference: text }) => text?.startsWith(REFERENCE_PREFIX))
-    }
-  }
-
   async function* listCheckoutsSince(moment: Date): AsyncIterable<CheckoutState> {
     for await (const payment of searchSince('date_created', moment)) yield toState(payment)
   }
-
-  /** Returns the refunds of a payment, or null if its account is not connected any more. */
-  async function readRefunds(
-    { id, sellerId }: { id: string; sellerId: string },
-    about: Pick<RefundState, 'sessionId' | 'currency'>,
-  ): Promise<RefundState[] | null> {
-    const token = await tokens.find(sellerId)
-    if (token === null) return null
-    try {
-      const found = await send(`/v1/payments/${id}/refunds`, refundListSchema, { token })
-      return found
-        .filter(({ status }) => !refusedRefunds.includes(status ?? ''))
-        .map(({ id: refundId, amount, date_created: date }) => ({
-          ...about,
-          refundId,
-          externalId: id,
-          amount,
-          createdAt: new Date(date),
-        }))
-    } catch (error) {
-      if (error instanceof MercadoPagoRefusal) return null
-      throw error
-    }
-  }
-
-  async function* listRefundsSince(moment: Date, before: Date): AsyncIterable<RefundState> {
-    for await (const payment of searchSince('date_last_updated', moment)) {
-      const { isRefunded, externalId, sellerId, sessionId, currency } = toState(payment)
-      if (!isRefunded || !externalId || !sellerId) continue
-      const made = await readRefunds({ id: externalId, sellerId }, { sessionId, currency })
-      yield* (made ?? []).filter(({ createdAt }) => createdAt >= moment && createdAt < before)
-    }
-  }
-
-  const listRefunds = async ({ sessionId, sellerId, externalId }: PaidPayment) =>
-    sellerId === null || externalId === null
-      ? null
-      : readRefunds({ id: externalId, sellerId }, { sessionId, currency: CURRENCY })
 
   async function readHint({ sellerId, resource, resourceId }: PaymentHint): Promise<CheckoutState | null> {
     const token = sellerId === null ? null : await tokens.find(sellerId)
@@ -161,5 +112,5 @@ export function createReader(
     }
   }
 
-  return { getCheckoutState, listCheckoutsSince, listRefundsSince, listRefunds, readHint }
+  return { getCheckoutState, listCheckoutsSince, readHint }
 }
