@@ -1,10 +1,13 @@
-import type { Offer } from '@plomada/domain'
+import { getLocalDay, type Offer } from '@plomada/domain'
+import { assignmentCalls, ledgerCalls, payoutCalls, receiptCalls } from '@plomada/domain/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payments } from '../database/schema/payments.ts'
+import { payoutRuns } from '../database/schema/payouts.ts'
 import { signNotification } from '../services/payments/mercadoPago/mercadoPago.signature.ts'
 import type { SandboxPayment } from '../services/payments/mercadoPago/sandbox/mpSandbox.objects.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
+import { outcome } from '../testing/marketplace.ts'
 import { handlePaymentHint } from './check.actions.ts'
 import { importRecentRefunds } from './importRefunds.actions.ts'
 import { openSplitMarketplace } from './mercadoPago.testing.ts'
@@ -179,4 +182,56 @@ describe('a refund that the professional made in the panel of Mercado Pago', () 
     await split.passTime()
     expect([await kinds(), await readState()]).toEqual([[], 'refunded'])
   })
+})
+
+test('the job, the refund, the receipt, the movements and the payouts of others do not exist for a user (P-329)', async () => {
+  const { market } = split
+  const { rita, carla, bruno } = market
+  const payment = await split.pay(offer, { fault: 'lost' })
+  await notify(payment)
+  const job = await split.readJob(offer)
+  const { id: paymentId } = await split.readPayment(offer)
+  const ofJob = { params: { id: job.id } }
+  const refund = { ...ofJob, body: { event: 'cancel', from: 'paid', text: 'La quiero para mí' } } as const
+  const [run] = await market.db.insert(payoutRuns).values({ createdAt: new Date() }).returning()
+  const ofRun = { params: { id: run?.id ?? 0 } }
+  const ofBruno = { query: { professional: String(bruno.id) } }
+  for (const person of [rita, carla]) {
+    const client = market.as(person)
+    expect(
+      {
+        job: await outcome(client.send(assignmentCalls.get, ofJob)),
+        refund: await outcome(client.send(assignmentCalls.act, refund)),
+        receipt: await outcome(client.send(receiptCalls.get, { params: { id: paymentId } })),
+        movements: await outcome(client.send(ledgerCalls.statement, ofBruno)),
+        file: await outcome(client.send(ledgerCalls.statementFile, ofBruno)),
+        run: await outcome(client.send(payoutCalls.run, ofRun)),
+        runFile: await outcome(client.send(payoutCalls.exportRun, ofRun)),
+      },
+      person.nickname,
+    ).toEqual({
+      job: 'notFound',
+      refund: 'notFound',
+      receipt: 'notFound',
+      movements: 'forbidden',
+      file: 'forbidden',
+      run: 'forbidden',
+      runFile: 'forbidden',
+    })
+  }
+  expect(await readState()).toBe('paid')
+  await market.db.delete(payoutRuns)
+  // The statement of a professional is their own, whatever the request names.
+  const month = getLocalDay(new Date()).slice(0, 7)
+  const url = `/api/user/cobros/movimientos?mes=${month}&profesional=${bruno.id}&id=${bruno.id}`
+  const readLines = async (person: typeof carla) =>
+    (await market.as(person).send(payoutCalls.statement, { query: { month } })).result.lines
+  const tampered = await market.app.inject({
+    method: 'GET',
+    url,
+    headers: { authorization: `Bearer ${await market.identity.tokenFor(carla.subject)}` },
+  })
+  expect((await readLines(bruno)).length).toBeGreaterThan(0)
+  expect([tampered.statusCode, await readLines(carla)]).toEqual([200, []])
+  expect(tampered.body).not.toContain(offer.title)
 })

@@ -198,6 +198,15 @@ describe('a refund that was made in the panel of the provider', () => {
     expect(await jobs.get(ana, id)).toMatchObject({ state: 'completed' })
   })
 
+  test('and the confirmation at once release what is left, once (P-332)', async () => {
+    const id = await jobs.done()
+    const before = await owed()
+    refundInPanel(10_000)
+    await Promise.all([hint(), jobs.act(ana, id, 'confirm'), hint()])
+    expect(await jobs.get(ana, id)).toMatchObject({ state: 'completed', amount: 38_000 })
+    expect([(await owed()) - before, await held(id)]).toEqual([32_300_00, 0])
+  })
+
   test('of a payment that no job needs is not sent again (P-331)', async () => {
     const id = await jobs.hire(ana, bruno)
     const session = await jobs.checkout(ana, id)
