@@ -85,12 +85,13 @@ export async function findAssignment(
     offer.addressVisibility ?? 'hired',
   )
   const { commissionRate: rate, commissionMinimum: minimum } = assignment
+  const paid = await listPaid(db, id)
   return {
     ...assignment,
     commission: role === 'client' ? null : { rate, minimum },
     state: assignment.state as AssignmentState,
-    isHeld: await isMoneyHeld(db, assignment, capabilities.canHold),
-    canRefund: await canRefund(db, id, capabilities),
+    isHeld: assignment.paidAt === null ? capabilities.canHold : paid.every(({ fee }) => fee === null),
+    canRefund: paid.every((payment) => isOfProvider(payment, { capabilities })),
     proposals: await listProposals(db, id),
     history: await listHistory(db, id, privateUrl),
     offer: {
@@ -102,7 +103,7 @@ export async function findAssignment(
     },
     client: { ...client, photo: photoUrl(client.photo) },
     worker: { ...worker, days: bitsToDays(worker.days), photo: photoUrl(worker.photo) },
-    payments: role === 'worker' ? [] : await listPaid(db, id),
+    payments: role === 'worker' ? [] : paid.map(({ id: paymentId, amount }) => ({ id: paymentId, amount })),
     conversationId: role === 'admin' ? null : conversationId,
     isRated: reviewId !== null,
     role,
@@ -118,17 +119,6 @@ export async function isMoneyHeld(
   if (paidAt === null) return canHold
   const isOfJob = and(eq(payments.assignmentId, id), isNotNull(payments.paidAt), isNotNull(payments.fee))
   return (await db.$count(payments, isOfJob)) === 0
-}
-
-/** Checks whether the configured provider took what was paid for a job, and so can send it back. */
-async function canRefund(
-  db: Db,
-  assignmentId: number,
-  capabilities: AssignmentUrls['payments'],
-): Promise<boolean> {
-  const isPaid = and(eq(payments.assignmentId, assignmentId), isNotNull(payments.paidAt))
-  const rows = await db.select({ sellerId: payments.sellerId }).from(payments).where(isPaid)
-  return rows.every((payment) => isOfProvider(payment, { capabilities }))
 }
 
 /** Returns the open proposals of a job. */
@@ -148,9 +138,9 @@ export const listProposals = (db: Db, assignmentId: number): Promise<Assignment[
     .orderBy(asc(proposals.id))
 
 /** Returns the payments of a job that arrived, the oldest first. */
-const listPaid = (db: Db, assignmentId: number): Promise<Assignment['payments']> =>
+const listPaid = (db: Db, assignmentId: number) =>
   db
-    .select({ id: payments.id, amount: payments.amount })
+    .select({ id: payments.id, amount: payments.amount, sellerId: payments.sellerId, fee: payments.fee })
     .from(payments)
     .where(and(eq(payments.assignmentId, assignmentId), isNotNull(payments.paidAt)))
     .orderBy(asc(payments.id))

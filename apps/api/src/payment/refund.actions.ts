@@ -123,11 +123,13 @@ export async function requestRefund(
     .where(and(eq(payments.assignmentId, id), inArray(payments.state, ['paid', 'refunding'])))
     .orderBy(desc(payments.id))
   if (endsJob) await countProviderRefund(tx, id)
+  let isRequested = false
   let rest = endsJob ? amount - (await sumRefunds(tx, id)) : amount
   for (const payment of paid) {
     const part = Math.min(rest, payment.kept)
     if (part <= 0) continue
     rest -= part
+    isRequested = true
     await tx.update(payments).set({ state: 'refunding' }).where(eq(payments.id, payment.id))
     const about = { paymentId: payment.id, assignmentId: id }
     const key = await storeRefund(tx, { ...about, amount: part, endsJob }, now)
@@ -137,7 +139,7 @@ export async function requestRefund(
     await post(tx, { now, ...about }, [posting])
   }
   if (rest > 0) refuse('conflict')
-  if (endsJob) await endWithoutRequest(tx, id, now)
+  if (endsJob && !isRequested) await endWithoutRequest(tx, id, now)
 }
 
 /** Stores a refund under a key that is used once, starts its request, and returns the key. */

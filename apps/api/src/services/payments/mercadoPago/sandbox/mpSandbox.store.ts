@@ -195,6 +195,18 @@ export const refundStoredPayment = (
     return refund
   })
 
+/** Sends all that is left of a payment back, as the one who was paid does in the panel of Mercado Pago. */
+export const refundInPanel = (
+  db: Db,
+  { id, collector_id: accountId }: SandboxPayment,
+  fault: Fault,
+): Promise<SandboxRefund> =>
+  refundStoredPayment(
+    db,
+    { id: String(id), accountId: String(accountId), key: `panel ${newNumber()}` },
+    fault,
+  )
+
 /** Lists the refunds of a payment, the oldest first. */
 export const listRefundsOf = (db: Db, paymentId: number) =>
   list(db, 'refund', eq(mercadoPagoObjects.reference, String(paymentId)))
