@@ -171,7 +171,11 @@ describe('a refund that the professional made in the panel of Mercado Pago', () 
     const provider = market.services.payments
     const payment = await split.pay(offer, { fault: 'lost' })
     await notify(payment)
-    await split.refundInPanel(payment, 48_000, 'lost')
+    // On the page of the stand-in.
+    await fetch(`${split.url}/pagar/${payment.preferenceId}`, {
+      method: 'POST',
+      body: new URLSearchParams({ resultado: 'panelRefund', aviso: 'lost' }),
+    })
     const period = { since: new Date(Date.now() - 600_000), before: new Date(Date.now() + 600_000) }
     const kinds = async () =>
       (await reconcile(market.db, provider, period)).differences

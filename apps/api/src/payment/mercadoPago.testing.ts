@@ -93,6 +93,8 @@ export async function openSplitMarketplace() {
   const reads = createReads(market)
   return {
     market,
+    /** The address of the stand-in. */
+    url,
     ...reads,
     /** What was logged as errors. */
     errors,

@@ -114,8 +114,8 @@ export const mpSandboxCheckout: FastifyPluginCallback<SandboxApiOptions> = (app,
       await payPreference(db, preference.id, outcome, { fault: aviso })
     } else if (outcome.step === 'voucher') {
       if (open) await finishPending(db, open.id, outcome, aviso)
-    } else if (paid && outcome.step === 'refund') {
-      if (paid.status === 'approved') await refundInPanel(db, paid, aviso)
+    } else if (outcome.step === 'refund') {
+      if (paid?.status === 'approved') await refundInPanel(db, paid, aviso)
       return show(reply, preference)
     } else if (paid) {
       await changeChargeback(db, paid.id, outcome.detail, aviso)
