@@ -28,15 +28,12 @@ afterEach(async () => {
 afterAll(() => market.close())
 
 let made = 0
+const lastSession = () => provider.sessions.at(-1) ?? expect.fail('No session was opened')
 /** An operator sends money back in the panel of the provider. */
-function refundInPanel(amount: number, session = provider.sessions.at(-1)) {
-  const refundId = `re_panel_${++made}`
-  const sessionId = session?.sessionId ?? ''
-  provider.refunds.push({ refundId, sessionId, amount, currency: 'ars', createdAt: new Date() })
-  return { refundId, sessionId }
-}
+const refundInPanel = (amount: number, session = lastSession()) =>
+  provider.refundInPanel(session, amount) ?? expect.fail('Nothing is left')
 /** The provider tells that something changed about a payment. */
-const hint = (resourceId = provider.sessions.at(-1)?.sessionId ?? '') =>
+const hint = (resourceId = lastSession().sessionId) =>
   jobs.deliverEvent({
     id: `evt_${++made}`,
     kind: 'hint',
