@@ -118,18 +118,18 @@ const desk = [
 ] as const
 
 /** Reads and moves money as a client without any job and as a professional. */
-async function attackMoney(attacks: Attacks, site: Site, stranger: User, worker: User): Promise<void> {
+async function attackMoney(attacks: Attacks, site: Site, newcomer: User, worker: User): Promise<void> {
   for (const name of ['recibos', 'comprobantes', 'trabajos'])
     for (let id = 1; id <= TRIED; id++) {
-      const { request, status } = await site.send('GET', `/api/user/${name}/${id}`, { as: stranger })
+      const { request, status } = await site.send('GET', `/api/user/${name}/${id}`, { as: newcomer })
       attacks.expect(`${request} of another`, status, 404)
     }
   for (let id = 1; id <= TRIED; id++) {
     const body = { accion: 'retryRefund', estado: 'refundFailed' }
-    const { request, status } = await site.send('POST', `/api/user/trabajos/${id}`, { as: stranger, body })
+    const { request, status } = await site.send('POST', `/api/user/trabajos/${id}`, { as: newcomer, body })
     attacks.expect(`${request} sends the money of others back`, status, 404)
   }
-  for (const as of [stranger, worker])
+  for (const as of [newcomer, worker])
     for (const [method, path] of desk) {
       const { request, outcome } = await site.send(method, `/api/admin/${path}`, {
         as,
@@ -145,7 +145,7 @@ export async function attackPayments(attacks: Attacks, settings: Record<string, 
   try {
     await product.start({ ...settings, PAYMENTS: 'mercadopago-sandbox' })
     const site = new Site(product.url, product.folder)
-    const [bruno, carla, client, stranger] = await Promise.all([
+    const [bruno, carla, client, newcomer] = await Promise.all([
       site.signIn('professional', 'bruno@plomada.example'),
       site.signIn('another professional', 'carla@plomada.example'),
       site.signUp('paga'),
@@ -154,7 +154,7 @@ export async function attackPayments(attacks: Attacks, settings: Record<string, 
     await attackNotifications(attacks, site)
     await attackConnections(attacks, site, bruno, carla)
     await attackCheckout(attacks, site, bruno, client)
-    await attackMoney(attacks, site, stranger, carla)
+    await attackMoney(attacks, site, newcomer, carla)
     const health = await site.send('GET', '/health/ready')
     attacks.expect(`${health.request} after payments`, health.status, 200)
   } finally {

@@ -74,7 +74,10 @@ export async function startServer(
     })
     // Access to the folder of the embedded database includes the audit log.
     if (config.databaseUrl !== null) await loaded.warnOfMutableAuditLog(database, app.log)
-    await loaded.warnOfOtherProviders(database, services.payments, app.log)
+    // Not awaited: it reads all payments.
+    loaded.warnOfOtherProviders(database, services.payments, app.log).catch((error: unknown) => {
+      app.log.error({ err: error }, 'payments of other providers')
+    })
     void database.lost.then((error) => app.log.fatal({ err: error }, 'the database is lost'))
     const closeApp = async () => app.close()
     opened.push(closeApp)

@@ -10,7 +10,7 @@ import { refuseBrokenInvariants } from '../testing/invariants.ts'
 import { outcome } from '../testing/marketplace.ts'
 import { handlePaymentHint } from './check.actions.ts'
 import { importRecentRefunds } from './importRefunds.actions.ts'
-import { openSplitMarketplace } from './mercadoPago.testing.ts'
+import { openSplitMarketplace } from './testing/splitMarketplace.ts'
 import { reconcile } from './reconciliation.queries.ts'
 
 let split: Awaited<ReturnType<typeof openSplitMarketplace>>

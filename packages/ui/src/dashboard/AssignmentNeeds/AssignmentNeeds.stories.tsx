@@ -48,7 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Links to the jobs with each need, and to the requests to withdraw (P-208, P-264)',
+  name: 'Links to the jobs with each need, and to the requests to withdraw (P-208, P-264, P-336)',
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: needs }))
     await expect(section.getAllByRole('listitem')).toHaveLength(3)
@@ -58,6 +58,8 @@ export const Default: Story = {
       'href',
       '/dashboard/arrepentimientos',
     )
+    // Also true where the provider has paid the professional.
+    await expect(section.getByText('La plata no se mueve hasta que decidas.')).toBeVisible()
     for (let time = 0; time < 4; time += 1) await userEvent.tab()
     await expect(link).toHaveFocus()
   },

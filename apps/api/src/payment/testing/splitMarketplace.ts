@@ -3,18 +3,18 @@ import { paymentCalls } from '@plomada/domain/calls'
 import type { Offer } from '@plomada/domain'
 import { and, desc, eq, isNull, like, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { createClock } from '../clock.ts'
-import { assignments, timers } from '../database/schema/assignments.ts'
-import { ledgerBalances, ledgerTransactions } from '../database/schema/ledger.ts'
-import { payments, refunds } from '../database/schema/payments.ts'
-import type { Fault, SandboxPayment } from '../services/payments/mercadoPago/sandbox/mpSandbox.objects.ts'
+import { createClock } from '../../clock.ts'
+import { assignments, timers } from '../../database/schema/assignments.ts'
+import { ledgerBalances, ledgerTransactions } from '../../database/schema/ledger.ts'
+import { payments, refunds } from '../../database/schema/payments.ts'
+import type { Fault, SandboxPayment } from '../../services/payments/mercadoPago/sandbox/mpSandbox.objects.ts'
 import {
   findPreferenceOf,
   payPreference,
   refundStoredPayment,
-} from '../services/payments/mercadoPago/sandbox/mpSandbox.store.ts'
-import { connect } from '../services/payments/mercadoPago/sandbox/mpSandbox.testing.ts'
-import { openMarketplace } from '../testing/marketplace.ts'
+} from '../../services/payments/mercadoPago/sandbox/mpSandbox.store.ts'
+import { connect } from '../../services/payments/mercadoPago/sandbox/mpSandbox.testing.ts'
+import { openMarketplace } from '../../testing/marketplace.ts'
 
 const returnUrl = 'http://localhost:3000/mi-cuenta'
 
