@@ -22,7 +22,15 @@ const inApp = (...args: string[]) => run(app, 'npm', args, registry.env)
 /** Sets the versions as the changesets say, and publishes them. */
 async function release(): Promise<void> {
   await inClone('exec', 'changeset', 'version')
-  await run(clone, 'git', ['-c', 'user.name=release', '-c', 'user.email=release@localhost', 'commit', '-qam', 'release'])
+  await run(clone, 'git', [
+    '-c',
+    'user.name=release',
+    '-c',
+    'user.email=release@localhost',
+    'commit',
+    '-qam',
+    'release',
+  ])
   await inClone('--recursive', 'run', 'build')
   await inClone('exec', 'changeset', 'publish', '--no-git-tag')
 }
@@ -57,10 +65,21 @@ try {
   mkdirSync(app)
   writeFileSync(path.join(app, 'package.json'), '{ "private": true, "type": "module" }\n')
   writeFileSync(path.join(app, 'page.mjs'), page)
-  await inApp('install', '--no-audit', '--no-fund', ...names.map((name) => `${name}@^1.0.0`), 'react', 'react-dom', 'zod')
+  await inApp(
+    'install',
+    '--no-audit',
+    '--no-fund',
+    ...names.map((name) => `${name}@^1.0.0`),
+    'react',
+    'react-dom',
+    'zod',
+  )
   for (const name of names) {
     assert.equal(readVersion(name), '1.0.0')
-    assert.match(readInstalled(name, 'CHANGELOG.md'), /^# .+\n\n## 1\.0\.0\n\n### Major Changes\n\n- The first release/)
+    assert.match(
+      readInstalled(name, 'CHANGELOG.md'),
+      /^# .+\n\n## 1\.0\.0\n\n### Major Changes\n\n- The first release/,
+    )
     assert.doesNotMatch(readInstalled(name, 'package.json'), /workspace:|catalog:|@plomada\/source/)
   }
   assert.match(await render(), /<button[^>]*>.*Save/)
@@ -72,7 +91,10 @@ try {
   assert.equal(readVersion('@plomada/ui'), '1.1.0')
   assert.equal(readVersion(starter), '1.1.0')
   assert.equal(readVersion('@plomada/define'), '1.0.0')
-  assert.match(readInstalled('@plomada/ui', 'CHANGELOG.md'), /## 1\.1\.0\n\n### Minor Changes\n\n- \*\*Button\*\*/)
+  assert.match(
+    readInstalled('@plomada/ui', 'CHANGELOG.md'),
+    /## 1\.1\.0\n\n### Minor Changes\n\n- \*\*Button\*\*/,
+  )
   assert.match(await render(), /<button[^>]*>.*Save/)
   console.log('Version 1.0.0 of every package was published, installed and upgraded to 1.1.0.')
 } finally {

@@ -24,7 +24,7 @@ interface PaymentProps {
 
 /**
  * `open` while the card page is open, `processing` once its window has reported the payment, `closed` when it closed before
- * that, or is out of reach because its provider isolates it.
+ * that, or when its provider isolates it, so that it looks closed.
  */
 type Status = 'ready' | 'opening' | 'open' | 'closed' | 'processing'
 
