@@ -111,7 +111,10 @@ export const Pasted: Story = {
   name: 'Pasted in a format of the locale',
   play: async ({ canvasElement }) => {
     const input = field(canvasElement)
+    await expect(input.max).toBe('9999-12-31')
     await userEvent.click(input)
+    await userEvent.paste('mañana')
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Error: Escribí una fecha como 31/12/2026'))
     await userEvent.paste('1 de marzo de 2026')
     await waitFor(() => expect(input).toHaveValue('2026-03-01'))
     await expect(onChange).toHaveBeenLastCalledWith('2026-03-01')

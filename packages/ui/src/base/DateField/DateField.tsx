@@ -32,6 +32,8 @@ export const DateField = ({ value, onChange, ref, ...field }: DateFieldProps) =>
         ref={input}
         className={css.date}
         type="date"
+        // Browsers then accept no fifth digit of a year.
+        max="9999-12-31"
         value={text}
         data-empty={text === '' || undefined}
         onChange={(event) => onEdit(event.target.value)}

@@ -81,6 +81,8 @@ export function useDateField(
       const parse = await loadParser()
       const day = parse?.(text, locale, getToday(timeZone))
       if (day !== undefined) accept(day)
+      // A date that is there stays.
+      else if (draft === undefined && value === undefined) refuse('')
     },
   }
 }

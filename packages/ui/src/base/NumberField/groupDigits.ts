@@ -71,7 +71,9 @@ export function groupDigits(
   convention: Convention,
 ): TextState {
   const { start, inserted, removed } = compare(before, text, caret)
-  const isDecimal = convention.decimals > 0 && convention.normalize(inserted) === convention.decimal
+  const { decimals, decimal, normalize } = convention
+  // A second one makes the text uncertain.
+  const isDecimal = decimals > 0 && normalize(inserted) === decimal && !normalize(before).includes(decimal)
   if ((isDecimal || /^\p{Nd}*$/u.test(inserted)) && isComplete(before, convention)) {
     let [left, right] = [text.slice(0, caret), text.slice(caret)]
     // Deleting only a separator would bring it back: the digit beside it goes too.
