@@ -37,6 +37,14 @@ test('digits of other scripts are read', () => {
   expect(parseDay('１/３/２０２６', 'es-AR', today)).toBe('2026-03-01')
 })
 
+test('the last days of months are read', () => {
+  expect(['29-02-2028', '31/1/2026', '31/12'].map(inSpanish)).toEqual([
+    '2028-02-29',
+    '2026-01-31',
+    '2026-12-31',
+  ])
+})
+
 test('a year has two or four digits', () => {
   expect(
     ['1/3/6', '1/3/202', '1/3/20266', '1/3/0026', '1/3/0202', '202-03-01', '1 mar 6'].map(inSpanish),

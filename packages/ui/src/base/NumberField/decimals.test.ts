@@ -31,6 +31,8 @@ const texts: Record<string, Record<string, number | string>> = {
     '1,234.555': 'decimals 1234.55 1234.56',
     '-0.5': -0.5,
     '1,1,1.2': 'unclear 1112 111.2',
+    '123,45': 'unclear 12345 123.45',
+    '1,234,567': 1_234_567,
   },
   de: {
     '0,5': 0.5,
@@ -74,6 +76,8 @@ const everywhere: Record<string, number | string> = {
   '0x10': 'unreadable',
   '15 %': 'unreadable',
   '-': 'unreadable',
+  ',': 'unreadable',
+  '.,': 'unreadable',
   '15-': 'unreadable',
   '1234567890123456': 1_234_567_890_123_456,
   '12345678901234567890': Infinity,
@@ -121,6 +125,7 @@ test.each<[string, string, NumberFormatOptions, number | string]>([
   ['1.5 lb', 'en', kilos, 'unreadable'],
   ['€ 1,234.50', 'en', euro, 1234.5],
   ['$5', 'en', euro, 'unreadable'],
+  ['R$ 123', 'pt-BR', { style: 'currency', currency: 'BRL' }, 123],
 ])('%j in %s with %o is %s', (text, locale, format, value) => expect(read(text, locale, format)).toBe(value))
 
 test.each<[string, NumberFormatOptions, number, { before: string; after: string }]>([
