@@ -1,6 +1,6 @@
 import { offerCalls } from '@plomada/domain/calls'
-import { and, eq } from 'drizzle-orm'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { assignments, history } from '../database/schema/assignments.ts'
 import { applications } from '../database/schema/core.ts'
 import { notifications } from '../database/schema/notifications.ts'
@@ -181,3 +181,26 @@ test('an admin deletes an offer whose job was canceled before it was paid, with 
   await market.as(market.elena).send(offerCalls.remove, { params: { id: offer.id } })
   expect(await outcome(jobs.get(market.ana, id))).toBe('notFound')
 })
+
+test('a job that is paid while its page is read is shown as it was before or after, never as a mixture (P-184)', async () => {
+  const { db, ana, bruno } = market
+  const id = await jobs.hire(ana, bruno)
+  await jobs.checkout(ana, id)
+  const isOfJob = eq(payments.assignmentId, id)
+  let read: ReturnType<typeof jobs.get> | undefined
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${payments} in access exclusive mode`)
+    read = jobs.get(ana, id)
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 60_000 })
+    await tx.update(payments).set({ paidAt: new Date() }).where(isOfJob)
+  })
+  expect(await read).toMatchObject({ state: 'agreed', payments: [] })
+  await db.update(payments).set({ paidAt: null }).where(isOfJob)
+})
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await market.db.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from pg_locks where not granted and relation = ${'payments'}::regclass`,
+  )
+  return rows[0]?.waiting ?? 0
+}
