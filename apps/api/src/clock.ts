@@ -17,7 +17,7 @@ export const createClock = (
     onError: (error) => log.error({ err: error }, 'timers'),
     async handle({ kind, id, event }) {
       const now = clock()
-      if (kind === 'refund') return sendRefund(db, { provider: services.payments, now }, id)
+      if (kind === 'refund') return sendRefund(db, { provider: services.payments, log, clock }, id)
       if (kind === 'payment') return checkPayment(db, id, { provider: services.payments, log, clock })
       if (kind === 'offer') return expireOffer(db, id, event, now)
       return expireAssignment(db, id, event, { now, canHold: services.payments.capabilities.canHold })

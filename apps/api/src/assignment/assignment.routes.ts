@@ -26,7 +26,7 @@ export const routes: MountRoutes = (app, { config, database: { db }, services, c
   const urls = {
     photoUrl: createPhotoUrl(photos),
     privateUrl: (photo: string) => privatePhotos.url(photo, clock()),
-    canHold,
+    payments: services.payments.capabilities,
   }
   const { publicUrl } = config
   const feedUrl = (key: string | null) => ({ url: key && `${publicUrl}${calendarPath}/${key}.ics` })

@@ -13,6 +13,8 @@ import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { assignments, history } from '../database/schema/assignments.ts'
 import { notifications } from '../database/schema/notifications.ts'
+import { payments, refunds } from '../database/schema/payments.ts'
+import { handlePaymentHint } from '../payment/check.actions.ts'
 import { handlePaymentEvent, settleFromProvider, startCheckout } from '../payment/payment.actions.ts'
 import { acceptApplicant, applyToOffer } from '../application/agreement.actions.ts'
 import { emptyLedger } from '../testing/emptyTables.ts'
@@ -45,6 +47,7 @@ type Step =
   | { what: 'apply' | 'accept'; who: Name }
   | { what: 'agreePrice'; by: 'ana' | 'bruno'; amount: number }
   | { what: 'payByCard' | 'comeBack'; index: number }
+  | { what: 'panel'; index: number; amount: number; isReported: boolean }
   | { what: 'deliver'; index: number; kind: 'paid' | 'failed' | 'expired'; times: number }
   | { what: 'pass'; days: number }
 
@@ -73,6 +76,15 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       index,
       kind: fc.constantFrom('paid' as const, 'paid', 'paid', 'failed', 'expired'),
       times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('panel' as const),
+      index,
+      amount: fc.constantFrom(1, 5000, 20_000, 99_999),
+      isReported: fc.boolean(),
     }),
   },
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('breakDown' as const, 'comeUp', 'refuse') }) },
@@ -193,6 +205,10 @@ async function take(world: World, step: Step): Promise<void> {
       await Promise.all(Array.from({ length: step.times }, () => handlePaymentEvent(db, event, deps)))
       return
     }
+    case 'panel':
+      if (session?.state !== 'paid' || !provider.refundInPanel(session, step.amount, world.now)) return
+      if (step.isReported) await outcome(hint(world, session.sessionId))
+      return
     case 'breakDown':
       provider.isDown = true
       return
@@ -205,6 +221,13 @@ async function take(world: World, step: Step): Promise<void> {
       world.now = new Date(world.now.getTime() + step.days * DAY_MS)
       return jobs.passTime(world.now)
   }
+}
+
+/** The provider tells that a payment changed. */
+function hint({ now }: World, resourceId: string): Promise<void> {
+  const about = { id: resourceId, kind: 'hint', resource: 'payment', sellerId: null } as const
+  const deps = { provider, log, clock: () => now }
+  return handlePaymentHint(market.db, { ...about, isVerified: true, resourceId }, deps)
 }
 
 function recover(): void {
@@ -230,6 +253,7 @@ async function finish(world: World): Promise<void> {
   for (let round = 0; round < 8; round++) {
     world.now = new Date(world.now.getTime() + 41 * DAY_MS)
     await jobs.passTime(world.now)
+    for (const { sessionId, state } of provider.sessions) if (state === 'paid') await hint(world, sessionId)
     const state = (await readAll()).at(-1)?.state as AssignmentState
     for (const [who, event] of wayOut[state] ?? []) await act(world, who, event)
   }
@@ -258,6 +282,21 @@ async function expectNotices(): Promise<void> {
   expect(sent.map(({ id, event }) => `${id} ${event}`).toSorted()).toEqual(expected.toSorted())
 }
 
+/** What went back of each payment is the same here and at the provider. */
+async function expectSameRefunds(): Promise<void> {
+  const rows = await market.db
+    .select({ id: payments.sessionId, sum: sql<number>`sum(${refunds.amount})`.mapWith(Number) })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.state, 'done'))
+    .groupBy(payments.sessionId)
+  const ours = Object.fromEntries(rows.map(({ id, sum }) => [id, sum]))
+  const theirs: Record<string, number> = {}
+  for (const { sessionId, amount } of provider.refunds)
+    theirs[sessionId ?? ''] = (theirs[sessionId ?? ''] ?? 0) + amount
+  expect(ours).toEqual(theirs)
+}
+
 /** Deletes what the history before has left. */
 async function clear(): Promise<void> {
   await emptyLedger(market.db)
@@ -274,6 +313,7 @@ async function clear(): Promise<void> {
   await market.db.execute(sql`update offers set hired_id = null, agreed_amount = null, state = 'pendiente'`)
   await market.db.execute(sql`delete from offers`)
   provider.sessions.length = 0
+  provider.refunds.length = 0
   recover()
 }
 
@@ -290,6 +330,7 @@ test(
       expect(await findBrokenInvariants(market.db)).toEqual([])
       await expectNotices()
       await finish(world)
+      await expectSameRefunds()
       expect(await findBrokenInvariants(market.db)).toEqual([])
       await expectNotices()
     })

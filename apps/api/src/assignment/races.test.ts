@@ -5,6 +5,7 @@ import { assignments, history } from '../database/schema/assignments.ts'
 import { applications } from '../database/schema/core.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { payments, refunds } from '../database/schema/payments.ts'
+import { readBalance } from '../ledger/ledger.queries.ts'
 import { settleFromProvider } from '../payment/payment.actions.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
 import { openJobs } from '../testing/jobs.ts'
@@ -145,6 +146,22 @@ test('two admins who decide one claim: one wins, the other is refused (P-204)', 
   ])
   expect(results).toEqual({ done: 1, stateChanged: 1 })
   await market.ban(other)
+})
+
+test('a refund and the release of one job at once: one wins, and the money goes to one side (P-204)', async () => {
+  const id = await reachDone()
+  const { bruno, ana, elena, db } = market
+  const before = await readBalance(db, `payable:${bruno.id}`)
+  const results = await outcomes([
+    jobs.act(elena, id, 'cancel', { text: 'No se puede hacer' }),
+    jobs.act(ana, id, 'confirm'),
+  ])
+  expect(results).toEqual({ done: 1, stateChanged: 1 })
+  await jobs.passTime(new Date())
+  const { state } = await jobs.get(ana, id)
+  const earned = (await readBalance(db, `payable:${bruno.id}`)) - before
+  const sent = await db.$count(refunds, and(eq(refunds.assignmentId, id), eq(refunds.state, 'done')))
+  expect([earned, sent]).toEqual(state === 'completed' ? [40_800_00, 0] : [0, 1])
 })
 
 test('both ask to cancel at once: one asks, and the other can agree (P-204)', async () => {

@@ -4,8 +4,10 @@ import { timers } from '../database/schema/assignments.ts'
 import { payments } from '../database/schema/payments.ts'
 import type { PaymentHint } from '../services/payments/payments.ts'
 import { scheduleCheck } from './open.actions.ts'
+import { isOfProvider } from './otherProvider.queries.ts'
 import { findPayment, isSettled } from './payment.queries.ts'
 import { recordChargeback } from './chargeback.actions.ts'
+import { importRefundsOf } from './importRefunds.actions.ts'
 import { closePayment, settlePayment, type CheckoutDeps } from './settle.actions.ts'
 
 type CheckDeps = Pick<CheckoutDeps, 'provider' | 'log' | 'clock'>
@@ -17,8 +19,13 @@ export async function checkPayment(db: Db, id: number, deps: CheckDeps): Promise
   const sessionId = payment.sessionId ?? payment.reference
   // The response to the request that opened the page was lost. Pressing pay opens the same again.
   if (sessionId === null) return
+  // Another one was configured when it was opened, and may be again.
+  if (!isOfProvider(payment, deps.provider)) return scheduleCheck(db, payment, deps.clock())
   const checkout = await deps.provider.getCheckoutState(sessionId, payment)
-  if (checkout?.state === 'paid') return transact(db, (tx) => settlePayment(tx, checkout, deps))
+  if (checkout?.state === 'paid') {
+    await transact(db, (tx) => settlePayment(tx, checkout, deps))
+    return importRefundsOf(db, checkout, deps)
+  }
   if (checkout === null || checkout.state === 'expired') {
     await closePayment(db, id, 'expired')
     return
@@ -41,6 +48,7 @@ export async function handlePaymentHint(db: Db, hint: PaymentHint, deps: CheckDe
     await settlePayment(tx, checkout, deps)
     await recordChargeback(tx, checkout, deps)
   })
+  await importRefundsOf(db, checkout, deps)
 }
 
 async function hastenChecks(db: Db, { sellerId }: PaymentHint): Promise<void> {

@@ -8,6 +8,7 @@ import { offers, users } from '../database/schema/core.ts'
 import { ledgerTransactions } from '../database/schema/ledger.ts'
 import { payments, refunds } from '../database/schema/payments.ts'
 import { readReleases } from '../ledger/ledger.queries.ts'
+import { isByProvider } from '../payment/refund.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 
 const payers = alias(users, 'payers')
@@ -38,6 +39,7 @@ export async function findReceipt(db: Db, me: Person, id: number): Promise<Recei
       state: refunds.state,
       createdAt: refunds.createdAt,
       doneAt: refunds.doneAt,
+      key: refunds.key,
     })
     .from(refunds)
     .where(eq(refunds.paymentId, id))
@@ -61,7 +63,7 @@ export async function findReceipt(db: Db, me: Person, id: number): Promise<Recei
     paidAt,
     ...parts,
     releasedAt: parts.released > 0 ? (release?.at ?? null) : null,
-    refunds: list,
+    refunds: list.map(({ key, ...refund }) => ({ ...refund, isByProvider: isByProvider({ key }) })),
   }
 }
 

@@ -28,6 +28,8 @@ export interface FakePayments extends Payments {
   refuses: boolean
   /** Called after opening a session, before responding. */
   onOpen: ((session: Session) => Promise<void>) | null
+  /** Sends money of a session back as its operator does in the panel, at most what is left, and returns the refund. */
+  refundInPanel: (session: Session, amount: number, createdAt?: Date) => RefundState | null
   /** Creates the webhook event for a session. */
   createEvent: (
     session: Session,
@@ -44,6 +46,10 @@ const toCheckoutState = ({ state, sessionId, amount, reference }: Session): Chec
   reference,
 })
 
+/** Returns what a session has sent back. */
+const sumRefunds = ({ refunds }: Pick<FakePayments, 'refunds'>, sessionId: string): number =>
+  refunds.reduce((sum, refund) => (refund.sessionId === sessionId ? sum + refund.amount : sum), 0)
+
 /** The signature that the fake provider accepts. */
 export const signature = 'signed'
 
@@ -52,6 +58,7 @@ export function fakePayments(): FakePayments {
   const byKey = new Map<string, Session>()
   const rejectedKeys = new Set<string>()
   let events = 0
+  let panelRefunds = 0
   const fake: FakePayments = {
     capabilities: {
       canHold: true,
@@ -61,7 +68,10 @@ export function fakePayments(): FakePayments {
       canConnectSellers: false,
     },
     sellers: null,
-    readHint: async () => null,
+    async readHint({ resourceId }) {
+      const session = fake.sessions.find((one) => one.sessionId === resourceId)
+      return session ? toCheckoutState(session) : null
+    },
     sessions: [],
     refunds: [],
     isDown: false,
@@ -83,7 +93,10 @@ export function fakePayments(): FakePayments {
     async refund({ sessionId, amount, idempotencyKey }) {
       if (fake.isDown) refuse('paymentUnavailable')
       if (fake.refuses) return 'failed'
-      if (!fake.refunds.some(({ refundId }) => refundId === idempotencyKey))
+      const isMade = fake.refunds.some(({ refundId }) => refundId === idempotencyKey)
+      const session = fake.sessions.find((one) => one.sessionId === sessionId)
+      if (!isMade && session && amount > session.amount - sumRefunds(fake, sessionId)) return 'failed'
+      if (!isMade)
         fake.refunds.push({
           refundId: idempotencyKey,
           sessionId,
@@ -93,6 +106,14 @@ export function fakePayments(): FakePayments {
         })
       return 'done'
     },
+    refundInPanel({ sessionId, amount: paid }, wanted, createdAt = new Date()) {
+      const amount = Math.min(wanted, paid - sumRefunds(fake, sessionId))
+      if (amount <= 0) return null
+      const refundId = `re_panel_${++panelRefunds}`
+      const refund: RefundState = { refundId, sessionId, amount, currency: CURRENCY, createdAt }
+      fake.refunds.push(refund)
+      return refund
+    },
     async getCheckoutState(sessionId) {
       if (fake.isDown) refuse('paymentUnavailable')
       const session = fake.sessions.find((one) => one.sessionId === sessionId)
@@ -101,6 +122,10 @@ export function fakePayments(): FakePayments {
     async *listCheckoutsSince() {
       if (fake.isDown) refuse('paymentUnavailable')
       yield* fake.sessions.map(toCheckoutState)
+    },
+    async listRefunds({ sessionId }) {
+      if (fake.isDown) refuse('paymentUnavailable')
+      return fake.refunds.filter((refund) => refund.sessionId === sessionId)
     },
     async *listRefundsSince(since, before) {
       yield* fake.refunds.filter(({ createdAt }) => createdAt >= since && createdAt < before)

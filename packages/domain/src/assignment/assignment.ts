@@ -68,6 +68,8 @@ export const assignmentSchema = z.object({
   changesRequested: z.int(),
   /** False if the provider pays the professional when the client pays; true if the money waits for the confirmation. */
   isHeld: z.boolean(),
+  /** False if a provider took the payment that is not configured any more: it can send nothing back. */
+  canRefund: z.boolean(),
   /** Whole pesos that go back, or went back, to the client; null before that is known. */
   refundAmount: z.nullable(z.int()),
   isAppealed: z.boolean(),
@@ -138,4 +140,4 @@ export type AssignmentFacts = Pick<
   | 'isAppealed'
 > &
   /** True if it is not given. */
-  Partial<Pick<Assignment, 'isHeld'>> & { proposals: readonly Pick<Proposal, 'kind' | 'by'>[] }
+  Partial<Pick<Assignment, 'isHeld' | 'canRefund'>> & { proposals: readonly Pick<Proposal, 'kind' | 'by'>[] }

@@ -8,6 +8,7 @@ import type {
   CheckoutDetails,
   CheckoutState,
   OpenCheckout,
+  PaidPayment,
   PaymentEvent,
   Payments,
   Refund,
@@ -61,14 +62,20 @@ const eventKinds: Partial<Record<string, 'paid' | 'failed' | 'expired'>> = {
 
 function toPaymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
   const kind = eventKinds[type]
-  if (!kind || !('object' in data.object) || data.object.object !== 'checkout.session') {
-    return { id, kind: 'other' }
+  if (!('object' in data.object)) return { id, kind: 'other' }
+  // Also of refunds that were made in the panel.
+  if (data.object.object === 'refund' && data.object.payment_intent !== null) {
+    const resourceId = getId(data.object.payment_intent)
+    return { id, kind: 'hint', isVerified: true, sellerId: null, resource: 'payment', resourceId }
   }
+  if (!kind || data.object.object !== 'checkout.session') return { id, kind: 'other' }
   const session = data.object
   // Delayed payment methods complete the session before the payment, which a second event then confirms.
   if (kind === 'paid' && session.payment_status !== 'paid') return { id, kind: 'other' }
   return { id, kind, ...toDetails(session) }
 }
+
+const getId = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id)
 
 const toDetails = (session: Stripe.Checkout.Session): CheckoutDetails => ({
   sessionId: session.id,
@@ -98,8 +105,12 @@ const toRange = (moment: Date, before: Date | undefined) => ({
   ...(before && { lt: Math.ceil(before.getTime() / 1000) }),
 })
 
-/** Creates the lists of what was made since a moment. */
-function createLists(stripe: () => Stripe): Pick<Payments, 'listCheckoutsSince' | 'listRefundsSince'> {
+const isMade = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled'
+
+/** Creates the lists of what was made since a moment, and of a payment. */
+function createLists(
+  stripe: () => Stripe,
+): Pick<Payments, 'listCheckoutsSince' | 'listRefundsSince' | 'listRefunds'> {
   async function* listCheckoutsSince(moment: Date, before?: Date): AsyncIterable<CheckoutState> {
     const { sessions } = stripe().checkout
     try {
@@ -115,7 +126,7 @@ function createLists(stripe: () => Stripe): Pick<Payments, 'listCheckoutsSince' 
     const { refunds, checkout } = stripe()
     try {
       for await (const refund of refunds.list({ created: toRange(moment, before), limit: 100 })) {
-        if (refund.status === 'failed' || refund.status === 'canceled') continue
+        if (!isMade(refund)) continue
         const payment = refund.payment_intent
         const sessions =
           payment === null
@@ -128,7 +139,21 @@ function createLists(stripe: () => Stripe): Pick<Payments, 'listCheckoutsSince' 
     }
   }
 
-  return { listCheckoutsSince, listRefundsSince }
+  async function listRefunds({ sessionId }: PaidPayment): Promise<RefundState[]> {
+    const { refunds, checkout } = stripe()
+    try {
+      const { payment_intent: intent } = await checkout.sessions.retrieve(sessionId)
+      if (intent === null) return []
+      const list = refunds.list({ payment_intent: getId(intent), limit: 100 })
+      return (await list.autoPagingToArray({ limit: 1000 }))
+        .filter(isMade)
+        .map((refund) => toRefundState(refund, sessionId))
+    } catch (error) {
+      return isMissing(error) ? [] : unavailable(error)
+    }
+  }
+
+  return { listCheckoutsSince, listRefundsSince, listRefunds }
 }
 
 // Stripe pays out nothing in Argentina: the file of a payout run does.
@@ -212,8 +237,12 @@ export function stripePayments(settings: StripeSettings): Payments {
     ...createLists(stripe),
     refund,
     readEvent,
-    // Its events have the whole session, under a signature.
-    readHint: async () => null,
+    // Events of sessions have the whole session, under a signature. Those of refunds are hints.
+    async readHint({ resourceId }) {
+      const query = { payment_intent: resourceId, limit: 1 }
+      const { data } = await stripe().checkout.sessions.list(query).catch(unavailable)
+      return data[0] ? toState(data[0]) : null
+    },
   }
 }
 

@@ -103,5 +103,5 @@ test('refunds never exceed the amount that was paid', async () => {
   // Webhooks arrive in any order.
   await expect
     .poll(() => Object.groupBy(sandbox.events, (event) => event?.kind ?? 'none'))
-    .toEqual({ other: [expect.anything(), expect.anything()], paid: [expect.anything()] })
+    .toEqual({ hint: [expect.anything(), expect.anything()], paid: [expect.anything()] })
 })

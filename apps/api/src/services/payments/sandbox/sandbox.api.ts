@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Db } from '../../../database/database.ts'
 import { isSameSecret } from '../../../http/secrets.ts'
 import { missing, SandboxError } from './sandbox.errors.ts'
-import { listForm, parseForm, validateForm, refundForm, refundListForm, sessionForm } from './sandbox.form.ts'
+import { listForm, parseForm, validateForm, refundForm, sessionForm } from './sandbox.form.ts'
 import { newId, sandboxId, type SandboxSession } from './sandbox.objects.ts'
 import { listRefunds, listSessions } from './sandbox.list.ts'
 import { expireSession, findSession, openSession, refundPayment } from './sandbox.store.ts'
@@ -80,8 +80,6 @@ export const sandboxApi: FastifyPluginCallback<ApiOptions> = (app, { db, secretK
     const form = validateForm(refundForm, parseForm(getBody(request)))
     return refundPayment(db, toIdempotentRequest(request), form)
   })
-  app.get('/refunds', (request) =>
-    listRefunds(db, validateForm(refundListForm, parseForm(getQuery(request)))),
-  )
+  app.get('/refunds', (request) => listRefunds(db, validateForm(listForm, parseForm(getQuery(request)))))
   done()
 }
