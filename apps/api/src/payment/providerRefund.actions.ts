@@ -12,7 +12,7 @@ import { lockOffer } from '../offer/offer.actions.ts'
 import type { RefundState } from '../services/payments/payments.ts'
 import { writeHistory } from '../transition/transition.ts'
 import type { Payment } from './payment.queries.ts'
-import { raiseRefundAmount, readKept, toProviderKey } from './refund.actions.ts'
+import { raiseRefundAmount, readKept, sumAbove, toProviderKey } from './refund.actions.ts'
 import type { CheckoutDeps } from './settle.actions.ts'
 
 const endingStates = ['refunding', 'refundFailed', 'refunded']
