@@ -53,12 +53,51 @@ const sumRefunds = ({ refunds }: Pick<FakePayments, 'refunds'>, sessionId: strin
 /** The signature that the fake provider accepts. */
 export const signature = 'signed'
 
+/** Creates the part of a provider that sends money back. */
+function createRefunds(
+  get: () => FakePayments,
+): Pick<FakePayments, 'refund' | 'refundInPanel' | 'listRefunds' | 'listRefundsSince'> {
+  let panelRefunds = 0
+  return {
+    async refund({ sessionId, amount, idempotencyKey }) {
+      if (get().isDown) refuse('paymentUnavailable')
+      if (get().refuses) return 'failed'
+      const isMade = get().refunds.some(({ refundId }) => refundId === idempotencyKey)
+      const session = get().sessions.find((one) => one.sessionId === sessionId)
+      if (!isMade && session && amount > session.amount - sumRefunds(get(), sessionId)) return 'failed'
+      if (!isMade)
+        get().refunds.push({
+          refundId: idempotencyKey,
+          sessionId,
+          amount,
+          currency: CURRENCY,
+          createdAt: new Date(),
+        })
+      return 'done'
+    },
+    refundInPanel({ sessionId, amount: paid }, wanted, createdAt = new Date()) {
+      const amount = Math.min(wanted, paid - sumRefunds(get(), sessionId))
+      if (amount <= 0) return null
+      const refundId = `re_panel_${++panelRefunds}`
+      const refund: RefundState = { refundId, sessionId, amount, currency: CURRENCY, createdAt }
+      get().refunds.push(refund)
+      return refund
+    },
+    async listRefunds({ sessionId }) {
+      if (get().isDown) refuse('paymentUnavailable')
+      return get().refunds.filter((refund) => refund.sessionId === sessionId)
+    },
+    async *listRefundsSince(since, before) {
+      yield* get().refunds.filter(({ createdAt }) => createdAt >= since && createdAt < before)
+    },
+  }
+}
+
 /** Creates a provider without sessions. */
 export function fakePayments(): FakePayments {
   const byKey = new Map<string, Session>()
   const rejectedKeys = new Set<string>()
   let events = 0
-  let panelRefunds = 0
   const fake: FakePayments = {
     capabilities: {
       canHold: true,
@@ -90,30 +129,6 @@ export function fakePayments(): FakePayments {
       const { sessionId } = session
       return { sessionId, url: `https://pay.test/${sessionId}`, expiresAt: new Date() }
     },
-    async refund({ sessionId, amount, idempotencyKey }) {
-      if (fake.isDown) refuse('paymentUnavailable')
-      if (fake.refuses) return 'failed'
-      const isMade = fake.refunds.some(({ refundId }) => refundId === idempotencyKey)
-      const session = fake.sessions.find((one) => one.sessionId === sessionId)
-      if (!isMade && session && amount > session.amount - sumRefunds(fake, sessionId)) return 'failed'
-      if (!isMade)
-        fake.refunds.push({
-          refundId: idempotencyKey,
-          sessionId,
-          amount,
-          currency: CURRENCY,
-          createdAt: new Date(),
-        })
-      return 'done'
-    },
-    refundInPanel({ sessionId, amount: paid }, wanted, createdAt = new Date()) {
-      const amount = Math.min(wanted, paid - sumRefunds(fake, sessionId))
-      if (amount <= 0) return null
-      const refundId = `re_panel_${++panelRefunds}`
-      const refund: RefundState = { refundId, sessionId, amount, currency: CURRENCY, createdAt }
-      fake.refunds.push(refund)
-      return refund
-    },
     async getCheckoutState(sessionId) {
       if (fake.isDown) refuse('paymentUnavailable')
       const session = fake.sessions.find((one) => one.sessionId === sessionId)
@@ -123,13 +138,7 @@ export function fakePayments(): FakePayments {
       if (fake.isDown) refuse('paymentUnavailable')
       yield* fake.sessions.map(toCheckoutState)
     },
-    async listRefunds({ sessionId }) {
-      if (fake.isDown) refuse('paymentUnavailable')
-      return fake.refunds.filter((refund) => refund.sessionId === sessionId)
-    },
-    async *listRefundsSince(since, before) {
-      yield* fake.refunds.filter(({ createdAt }) => createdAt >= since && createdAt < before)
-    },
+    ...createRefunds(() => fake),
     readEvent: ({ body, headers }) =>
       headers['stripe-signature'] === signature ? (JSON.parse(body.toString()) as PaymentEvent) : null,
     createEvent: ({ sessionId, amount, reference }, kind, change = {}) => ({
