@@ -13,8 +13,10 @@ import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { assignments, history } from '../database/schema/assignments.ts'
 import { notifications } from '../database/schema/notifications.ts'
+import { handlePaymentHint } from '../payment/check.actions.ts'
 import { handlePaymentEvent, settleFromProvider, startCheckout } from '../payment/payment.actions.ts'
 import { acceptApplicant, applyToOffer } from '../application/agreement.actions.ts'
+import type { Chargeback } from '../services/payments/payments.ts'
 import { emptyLedger } from '../testing/emptyTables.ts'
 import { checkProperty, propertyTimeout } from '../testing/checkProperty.ts'
 import { findBrokenInvariants } from '../testing/invariants.ts'
@@ -46,6 +48,7 @@ type Step =
   | { what: 'agreePrice'; by: 'ana' | 'bruno'; amount: number }
   | { what: 'payByCard' | 'comeBack'; index: number }
   | { what: 'deliver'; index: number; kind: 'paid' | 'failed' | 'expired'; times: number }
+  | { what: 'dispute'; index: number; state: Chargeback['state']; share: number }
   | { what: 'pass'; days: number }
 
 const index = fc.nat(3)
@@ -73,6 +76,19 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       index,
       kind: fc.constantFrom('paid' as const, 'paid', 'paid', 'failed', 'expired'),
       times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constant('dispute' as const),
+      index,
+      state: fc.constantFrom<Chargeback['state']>('open', 'open', 'won', 'lost'),
+      // Most banks take the whole payment.
+      share: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(1) },
+        fc.double({ min: 0.01, max: 1, noNaN: true }),
+      ),
     }),
   },
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('breakDown' as const, 'comeUp', 'refuse') }) },
@@ -193,6 +209,10 @@ async function take(world: World, step: Step): Promise<void> {
       await Promise.all(Array.from({ length: step.times }, () => handlePaymentEvent(db, event, deps)))
       return
     }
+    case 'dispute': {
+      if (session && !provider.isDown) await dispute(world, session, step)
+      return
+    }
     case 'breakDown':
       provider.isDown = true
       return
@@ -205,6 +225,21 @@ async function take(world: World, step: Step): Promise<void> {
       world.now = new Date(world.now.getTime() + step.days * DAY_MS)
       return jobs.passTime(world.now)
   }
+}
+
+type Session = (typeof provider.sessions)[number]
+
+/** Lets the payer of a session dispute it, or the bank decide, once. */
+async function dispute(
+  world: World,
+  session: Session,
+  { state, share = 1 }: { state: Chargeback['state']; share?: number },
+) {
+  const { chargeback } = session
+  if (chargeback ? chargeback.state !== 'open' || state === 'open' : session.state !== 'paid') return
+  const amount = Math.ceil(session.amount * 100 * share) / 100
+  const hint = provider.dispute(session, state, chargeback ? {} : { amount })
+  await handlePaymentHint(market.db, hint, { provider, log, clock: () => world.now })
 }
 
 function recover(): void {
@@ -227,6 +262,9 @@ const wayOut: Partial<Record<AssignmentState, readonly [Name, AssignmentEvent][]
 
 async function finish(world: World): Promise<void> {
   recover()
+  for (const session of provider.sessions)
+    if (session.chargeback)
+      await dispute(world, session, { state: session.amount % 3 === 0 ? 'won' : 'lost' })
   for (let round = 0; round < 8; round++) {
     world.now = new Date(world.now.getTime() + 41 * DAY_MS)
     await jobs.passTime(world.now)
@@ -245,7 +283,7 @@ async function expectNotices(): Promise<void> {
     .where(
       and(
         eq(notifications.kind, 'assignment'),
-        sql`event <> 'client.extraPayment' and event not like '%.remindAnswer'`,
+        sql`event <> 'client.extraPayment' and event not like '%.remindAnswer' and event not like 'admin.%'`,
       ),
     )
   const expected = entries
@@ -262,6 +300,7 @@ async function expectNotices(): Promise<void> {
 async function clear(): Promise<void> {
   await emptyLedger(market.db)
   for (const table of [
+    'chargebacks',
     'refunds',
     'payments',
     'payment_events',

@@ -275,26 +275,34 @@ describe('a refund', () => {
 })
 
 describe('a chargeback', () => {
+  const readRows = async () =>
+    market.db
+      .select()
+      .from(chargebacks)
+      .where(eq(chargebacks.paymentId, (await readPending()).id))
+  const readStates = async () => (await readRows()).map(({ state }) => state)
+
   test.each([
-    ['reimbursed', 'won'],
-    ['settled', 'lost'],
+    ['reimbursed', 'won', {}, ['chargeback_won', 'release', 'commission', 'seller_paid'], 'paid'],
+    ['settled', 'lost', { commission: -7_200_00, provider_clearing: 7_200_00 }, [], 'chargedBack'],
   ] as const)(
-    'that ends %s is stored with its state, and refunds wait for an admin (P-235)',
-    async (end, state) => {
+    'that ends %s takes the parts of the professional and of the platform, and returns them if it is won (P-235, P-307, P-308)',
+    async (detail, state, change, kinds, jobState) => {
       const { id } = await pay()
       await expect.poll(readState).toBe('paid')
-      const payment = await readPending()
-      const readRows = async () =>
-        (await market.db.select().from(chargebacks).where(eq(chargebacks.paymentId, payment.id))).map(
-          (row) => row.state,
-        )
-      await changeChargeback(market.db, id, 'in_process')
-      await expect.poll(readRows).toEqual(['open'])
-      await act('cancel')
-      await passTime()
-      expect(await readState()).toBe('refundFailed')
-      await changeChargeback(market.db, id, end)
-      await expect.poll(readRows).toEqual([state])
+      const before = await kindsOf()
+      const changed = await changeOf(async () => {
+        await changeChargeback(market.db, id, 'in_process')
+        await expect.poll(readStates).toEqual(['open'])
+        expect(await outcome(act('cancel'))).toBe('chargebackOpen')
+        await changeChargeback(market.db, id, detail)
+        await expect.poll(readStates).toEqual([state])
+      })
+      expect(changed).toEqual(change)
+      const taken = ['freeze', 'chargeback', 'seller_repaid']
+      expect((await kindsOf()).slice(before.length)).toEqual([...taken, ...kinds])
+      expect(await readState()).toBe(jobState)
+      expect((await readRows())[0]?.dueAt?.getTime()).toBeGreaterThan(Date.now() + 9 * 86_400_000)
     },
   )
 })

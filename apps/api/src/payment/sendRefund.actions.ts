@@ -2,6 +2,7 @@ import { lockAssignment } from '../assignment/lock.actions.ts'
 import { transitionAssignment } from '../assignment/transition.actions.ts'
 import { transact, type Db } from '../database/database.ts'
 import type { Payments } from '../services/payments/payments.ts'
+import { hasOpenChargeback } from './chargeback.queries.ts'
 import { findRefund, findRefundEvent, finishRefund } from './refund.actions.ts'
 
 /** Sends the request of a refund to the provider and stores its outcome. Can be repeated at any point. */
@@ -15,6 +16,8 @@ export async function sendRefund(
   const { refund } = found
   const { sessionId, sellerId, externalId } = found.payment
   if (refund.state !== 'requested' || (sessionId === null && externalId === null)) return
+  // Providers refuse it meanwhile. It is sent when the chargeback is won.
+  if (await hasOpenChargeback(db, found.payment.id)) return
   const outcome = await provider.refund({
     sessionId: sessionId ?? '',
     sellerId,
@@ -22,6 +25,7 @@ export async function sendRefund(
     amount: refund.amount,
     idempotencyKey: refund.key,
   })
+  if (outcome === 'failed' && (await hasOpenChargeback(db, found.payment.id))) return
   // Rows from before `endsJob` have no job instead.
   const endsJob = refund.endsJob && refund.assignmentId !== null
   // The state of no job, and so no admin, waits for it: the timer reports it, and tries again for weeks.

@@ -1,6 +1,7 @@
 import { refuse } from '@plomada/domain/contract'
 import { CURRENCY } from '../services/payments/payments.ts'
 import type {
+  Chargeback,
   Checkout,
   CheckoutState,
   PaymentEvent,
@@ -12,6 +13,7 @@ import type {
 interface Session extends Checkout {
   sessionId: string
   state: 'open' | 'paid' | 'expired'
+  chargeback?: Chargeback
 }
 
 /** A payment provider controlled by a test. */
@@ -34,14 +36,17 @@ export interface FakePayments extends Payments {
     kind: 'paid' | 'failed' | 'expired',
     change?: object,
   ) => Exclude<PaymentEvent, PaymentHint>
+  /** Lets the payer dispute a paid session at the bank, or the bank decide, and creates the webhook event. */
+  dispute: (session: Session, state: Chargeback['state'], change?: Partial<Chargeback>) => PaymentHint
 }
 
-const toCheckoutState = ({ state, sessionId, amount, reference }: Session): CheckoutState => ({
+const toCheckoutState = ({ state, sessionId, amount, reference, chargeback }: Session): CheckoutState => ({
   state,
   sessionId,
   amount,
   currency: CURRENCY,
   reference,
+  chargeback,
 })
 
 /** The signature that the fake provider accepts. */
@@ -61,7 +66,11 @@ export function fakePayments(): FakePayments {
       canConnectSellers: false,
     },
     sellers: null,
-    readHint: async () => null,
+    async readHint({ resourceId }) {
+      if (fake.isDown) refuse('paymentUnavailable')
+      const session = fake.sessions.find((one) => one.sessionId === resourceId)
+      return session ? toCheckoutState(session) : null
+    },
     sessions: [],
     refunds: [],
     isDown: false,
@@ -82,7 +91,8 @@ export function fakePayments(): FakePayments {
     },
     async refund({ sessionId, amount, idempotencyKey }) {
       if (fake.isDown) refuse('paymentUnavailable')
-      if (fake.refuses) return 'failed'
+      const session = fake.sessions.find((one) => one.sessionId === sessionId)
+      if (fake.refuses || session?.chargeback?.state === 'open') return 'failed'
       if (!fake.refunds.some(({ refundId }) => refundId === idempotencyKey))
         fake.refunds.push({
           refundId: idempotencyKey,
@@ -107,6 +117,19 @@ export function fakePayments(): FakePayments {
     },
     readEvent: ({ body, headers }) =>
       headers['stripe-signature'] === signature ? (JSON.parse(body.toString()) as PaymentEvent) : null,
+    dispute(session, state, change = {}) {
+      const { sessionId, amount } = session
+      session.chargeback = {
+        id: `dp_${sessionId}`,
+        amount,
+        dueAt: null,
+        ...session.chargeback,
+        ...change,
+        state,
+      }
+      const about = { resource: 'chargeback', resourceId: sessionId, sellerId: null } as const
+      return { id: `evt_${++events}`, kind: 'hint', isVerified: true, ...about }
+    },
     createEvent: ({ sessionId, amount, reference }, kind, change = {}) => ({
       id: `evt_${++events}`,
       kind,

@@ -71,6 +71,8 @@ export const assignmentSchema = z.object({
   /** Whole pesos that go back, or went back, to the client; null before that is known. */
   refundAmount: z.nullable(z.int()),
   isAppealed: z.boolean(),
+  /** How many of its payments the payer disputes at the bank, which has not decided. */
+  openChargebacks: z.int(),
   appointmentDay: day,
   appointmentShift: shift,
   /** The open ones. */
@@ -137,5 +139,7 @@ export type AssignmentFacts = Pick<
   | 'refundAmount'
   | 'isAppealed'
 > &
-  /** True if it is not given. */
-  Partial<Pick<Assignment, 'isHeld'>> & { proposals: readonly Pick<Proposal, 'kind' | 'by'>[] }
+  /** True and 0 if they are not given. */
+  Partial<Pick<Assignment, 'isHeld' | 'openChargebacks'>> & {
+    proposals: readonly Pick<Proposal, 'kind' | 'by'>[]
+  }

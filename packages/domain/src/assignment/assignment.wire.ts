@@ -95,6 +95,7 @@ export const assignmentWire = renameFields(
     isHeld: 'guardado',
     refundAmount: 'devolucion',
     isAppealed: 'apelado',
+    openChargebacks: 'contracargos',
     appointmentDay: 'dia',
     appointmentShift: 'turno',
     proposals: 'propuestas',

@@ -177,10 +177,10 @@ describe.each([
     ] as const)('that are opened and %s are part of the payment (P-235)', async (end, isWon) => {
       await harness.pay(sessionId)
       const finish = await startChargeback()
-      expect(await read()).toMatchObject({ state: 'paid', chargeback: 'open' })
+      expect(await read()).toMatchObject({ state: 'paid', chargeback: { state: 'open', amount: 92_500 } })
       expect(await refund(92_500, 'a'), 'nothing goes back meanwhile').toBe('failed')
       await finish(isWon)
-      expect(await read()).toMatchObject({ state: 'paid', chargeback: end })
+      expect(await read()).toMatchObject({ state: 'paid', chargeback: { state: end } })
       await waitForEvents(3)
     })
   })
