@@ -4,12 +4,10 @@ import {
   assignmentStates,
   getEffects,
   hasEnded,
-  personalEvents,
   type AssignmentEvent,
   type AssignmentState,
 } from '@plomada/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { assignments, history } from '../database/schema/assignments.ts'
 import { notifications } from '../database/schema/notifications.ts'
@@ -20,6 +18,7 @@ import type { Chargeback } from '../services/payments/payments.ts'
 import { emptyLedger } from '../testing/emptyTables.ts'
 import { checkProperty, propertyTimeout } from '../testing/checkProperty.ts'
 import { findBrokenInvariants } from '../testing/invariants.ts'
+import { aHistory, type Name, type Step } from '../testing/histories.ts'
 import { openJobs } from '../testing/jobs.ts'
 import { outcome } from '../testing/marketplace.ts'
 import { actOnAssignment } from './assignment.actions.ts'
@@ -30,97 +29,6 @@ const DAY_MS = 86_400_000
 
 const { market, provider, jobs } = await openJobs()
 afterAll(() => market.close())
-
-const people = ['ana', 'bruno', 'carla', 'elena'] as const
-type Name = (typeof people)[number]
-
-type Step =
-  | {
-      what: 'act'
-      who: Name
-      /** One of the events that their role has in the state of the job, or any event. */
-      event: { pick: number } | { name: (typeof personalEvents)[number] }
-      amount: number
-      days: number
-    }
-  | { what: 'checkout' | 'pay' | 'breakDown' | 'comeUp' | 'refuse' }
-  | { what: 'apply' | 'accept'; who: Name }
-  | { what: 'agreePrice'; by: 'ana' | 'bruno'; amount: number }
-  | { what: 'payByCard' | 'comeBack'; index: number }
-  | { what: 'deliver'; index: number; kind: 'paid' | 'failed' | 'expired'; times: number }
-  | { what: 'dispute'; index: number; state: Chargeback['state']; share: number }
-  | { what: 'pass'; days: number }
-
-const index = fc.nat(3)
-const amount = fc.constantFrom(0, 1, 20_000, 48_000, 60_000)
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 20,
-    arbitrary: fc.record({
-      what: fc.constant('act' as const),
-      who: fc.constantFrom(...people),
-      event: fc.oneof(
-        { weight: 5, arbitrary: fc.record({ pick: fc.nat(11) }) },
-        { weight: 1, arbitrary: fc.record({ name: fc.constantFrom(...personalEvents) }) },
-      ),
-      amount,
-      days: fc.integer({ min: 1, max: 20 }),
-    }),
-  },
-  { weight: 5, arbitrary: fc.record({ what: fc.constantFrom('checkout' as const, 'pay', 'pay') }) },
-  { weight: 3, arbitrary: fc.record({ what: fc.constantFrom('payByCard' as const, 'comeBack'), index }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      what: fc.constant('deliver' as const),
-      index,
-      kind: fc.constantFrom('paid' as const, 'paid', 'paid', 'failed', 'expired'),
-      times: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      what: fc.constant('dispute' as const),
-      index,
-      state: fc.constantFrom<Chargeback['state']>('open', 'open', 'won', 'lost'),
-      // Most banks take the whole payment.
-      share: fc.oneof(
-        { weight: 3, arbitrary: fc.constant(1) },
-        fc.double({ min: 0.01, max: 1, noNaN: true }),
-      ),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('breakDown' as const, 'comeUp', 'refuse') }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      what: fc.constant('agreePrice' as const),
-      by: fc.constantFrom('ana' as const, 'bruno'),
-      amount,
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      what: fc.constantFrom('apply' as const, 'accept'),
-      who: fc.constantFrom<Name>('bruno', 'carla'),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      what: fc.constant('pass' as const),
-      days: fc.oneof(fc.double({ min: 0, max: 3, noNaN: true }), fc.double({ min: 0, max: 40, noNaN: true })),
-    }),
-  },
-)
-
-/** Most begin with a payment: before it, half of all events cancel the job. */
-const aHistory = fc.record({
-  isPaid: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
-  steps: fc.array(anyStep, { maxLength: 30, size: 'max' }),
-})
 
 const log = { warn: () => {}, error: () => {} }
 const origin = { actorId: null, networkAddress: null, requestId: null }

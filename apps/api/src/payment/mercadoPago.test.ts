@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { isMoneyHeld } from '../assignment/assignment.queries.ts'
 import { createClock } from '../clock.ts'
 import { assignments, timers } from '../database/schema/assignments.ts'
-import { ledgerBalances, ledgerTransactions } from '../database/schema/ledger.ts'
+import { ledgerTransactions } from '../database/schema/ledger.ts'
 import { chargebacks, payments, refunds } from '../database/schema/payments.ts'
 import { revokeAccount } from '../services/payments/mercadoPago/sandbox/mpSandbox.accounts.ts'
 import type { Fault, SandboxPayment } from '../services/payments/mercadoPago/sandbox/mpSandbox.objects.ts'
@@ -17,6 +17,7 @@ import {
   payPreference,
 } from '../services/payments/mercadoPago/sandbox/mpSandbox.store.ts'
 import { connect } from '../services/payments/mercadoPago/sandbox/mpSandbox.testing.ts'
+import { readChanges } from '../testing/balances.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
 import { reconcile } from './reconciliation.queries.ts'
@@ -83,19 +84,7 @@ async function passTime() {
     )
   await clock.drain()
 }
-const readBalances = async () => {
-  const rows = await market.db.select().from(ledgerBalances)
-  return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]))
-}
-const changeOf = async (step: () => Promise<unknown>) => {
-  const before = await readBalances()
-  await step()
-  const after = await readBalances()
-  const changes = Object.entries(after).map(
-    ([account, sum]) => [account, sum - (before[account] ?? 0)] as const,
-  )
-  return Object.fromEntries(changes.filter(([, change]) => change !== 0))
-}
+const changeOf = (step: () => Promise<unknown>) => readChanges(market.db, step)
 const kindsOf = async () => {
   const { id } = await readJob()
   const rows = await market.db

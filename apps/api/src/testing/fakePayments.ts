@@ -49,6 +49,21 @@ const toCheckoutState = ({ state, sessionId, amount, reference, chargeback }: Se
   chargeback,
 })
 
+const toChargeback = (
+  { sessionId, amount, chargeback }: Session,
+  state: Chargeback['state'],
+  change: Partial<Chargeback>,
+): Chargeback => ({ id: `dp_${sessionId}`, amount, dueAt: null, ...chargeback, ...change, state })
+
+const toHint = ({ sessionId: resourceId }: Session, number: number): PaymentHint => ({
+  id: `evt_${number}`,
+  kind: 'hint',
+  isVerified: true,
+  resource: 'chargeback',
+  resourceId,
+  sellerId: null,
+})
+
 /** The signature that the fake provider accepts. */
 export const signature = 'signed'
 
@@ -117,18 +132,9 @@ export function fakePayments(): FakePayments {
     },
     readEvent: ({ body, headers }) =>
       headers['stripe-signature'] === signature ? (JSON.parse(body.toString()) as PaymentEvent) : null,
-    dispute(session, state, change = {}) {
-      const { sessionId, amount } = session
-      session.chargeback = {
-        id: `dp_${sessionId}`,
-        amount,
-        dueAt: null,
-        ...session.chargeback,
-        ...change,
-        state,
-      }
-      const about = { resource: 'chargeback', resourceId: sessionId, sellerId: null } as const
-      return { id: `evt_${++events}`, kind: 'hint', isVerified: true, ...about }
+    dispute: (session, state, change = {}) => {
+      session.chargeback = toChargeback(session, state, change)
+      return toHint(session, ++events)
     },
     createEvent: ({ sessionId, amount, reference }, kind, change = {}) => ({
       id: `evt_${++events}`,

@@ -139,6 +139,9 @@ export const historySentences: Record<AssignmentEvent | 'accept', (people: Peopl
   appeal: ({ who }) => `${who} apeló la decisión`,
   refunded: () => 'Se hizo la devolución',
   failRefund: () => 'La devolución tuvo un problema',
+  openChargeback: ({ client }) => `${client} desconoció un pago en su banco`,
+  winChargeback: () => 'El banco confirmó el pago',
+  loseChargeback: ({ client }) => `El banco le devolvió el pago a ${client}`,
   retryRefund: ({ who }) => `${who} volvió a pedir la devolución`,
 }
 
@@ -208,6 +211,8 @@ export const assignmentMessages = {
   released: 'Liberada para el profesional',
   refunded: 'Devuelta',
   refundedPart: (amount: string) => `Devuelta en parte: ${amount} al cliente`,
+  atBank: 'El banco revisa un pago: no se mueve hasta que resuelva',
+  takenByBank: 'El banco se la devolvió al cliente',
   nothingPaid: 'No se pagó nada',
   amountClaimed: (amount: string) => `Pide que se devuelvan ${amount} al cliente`,
   amountProposed: (amount: string) => `Se devolverían ${amount} al cliente`,

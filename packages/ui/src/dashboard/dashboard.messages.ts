@@ -37,11 +37,13 @@ export const dashboardMessages = {
       countOf(count, 'pago a un profesional rechazado', 'pagos a profesionales rechazados'),
     urgentWithdrawals: (count: number) =>
       countOf(count, 'arrepentimiento por vencer', 'arrepentimientos por vencer'),
+    openChargebacks: (count: number) => countOf(count, 'contracargo abierto', 'contracargos abiertos'),
     waitingRun: (id: number) => `La tanda ${id} espera al banco`,
   },
   alarmHelp: {
     ledgerRules: (reasons: string) => `Encontró que ${reasons}. No sale ningún pago hasta arreglarlo.`,
     lateRefunds: `El proveedor no la hizo en ${LATE_REFUND_HOURS} horas: mirá su panel.`,
+    openChargebacks: 'El banco revisa un pago: mirá hasta cuándo se mandan los documentos.',
     failedPayouts: 'La plata volvió al saldo: tiene que corregir su cuenta.',
     urgentWithdrawals: `Vence en menos de ${URGENT_WITHDRAWAL_HOURS} horas, o ya venció.`,
     waitingRuns: `Pasaron más de ${RUN_ANSWER_DAYS} días: importá lo que contestó.`,

@@ -17,7 +17,7 @@ export function getAlarmItems(
   alarms: Dashboard['alarms'],
   links: Pick<DashboardLinks, 'withdrawals' | 'reconciliation' | 'refunding' | 'payoutDesk' | 'payoutRun'>,
 ): AlarmItem[] {
-  const { ledgerRules, lateRefunds, failedPayouts, urgentWithdrawals, waitingRuns } = alarms
+  const { ledgerRules, lateRefunds, failedPayouts, urgentWithdrawals, waitingRuns, openChargebacks } = alarms
   const items: (AlarmItem | false)[] = [
     ledgerRules.length > 0 && {
       id: 'ledger',
@@ -30,6 +30,12 @@ export function getAlarmItems(
       href: links.withdrawals,
       label: labels.urgentWithdrawals(urgentWithdrawals),
       help: helps.urgentWithdrawals,
+    },
+    openChargebacks > 0 && {
+      id: 'chargebacks',
+      href: links.payoutDesk,
+      label: labels.openChargebacks(openChargebacks),
+      help: helps.openChargebacks,
     },
     lateRefunds > 0 && {
       id: 'refunds',
