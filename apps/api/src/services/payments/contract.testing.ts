@@ -11,6 +11,7 @@ import {
 } from './mercadoPago/sandbox/mpSandbox.store.ts'
 import { connect, startMercadoPago } from './mercadoPago/sandbox/mpSandbox.testing.ts'
 import type { PaymentEvent, Payments } from './payments.ts'
+import { changeDispute } from './sandbox/sandbox.disputes.ts'
 import { declineSession, expireSession, paySession } from './sandbox/sandbox.store.ts'
 import { sandboxEvents } from './sandbox/sandbox.schema.ts'
 import { startSandbox } from './sandbox/sandbox.testing.ts'
@@ -26,7 +27,7 @@ export interface Harness {
   expire: (sessionId: string) => Promise<unknown>
   /** Pays in cash: the voucher is created, and paid or not later. */
   voucher: ((sessionId: string) => Promise<(isPaid: boolean) => Promise<unknown>>) | null
-  chargeback: ((sessionId: string) => Promise<(isWon: boolean) => Promise<unknown>>) | null
+  chargeback: (sessionId: string) => Promise<(isWon: boolean) => Promise<unknown>>
   connect: (userId: number) => Promise<string>
   /** Ends the permission at the provider. */
   revoke: (sellerId: string) => Promise<unknown>
@@ -51,7 +52,10 @@ export async function startStripe(db: Db): Promise<Harness> {
     decline: (id) => declineSession(db, id, 'El banco rechazó la tarjeta.'),
     expire: (id) => expireSession(db, id),
     voucher: null,
-    chargeback: null,
+    async chargeback(id) {
+      await changeDispute(db, id, 'needs_response')
+      return (isWon) => changeDispute(db, id, isWon ? 'won' : 'lost')
+    },
     connect: async () => 'none',
     revoke: async () => {},
     close: () => app.close(),

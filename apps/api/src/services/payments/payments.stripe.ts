@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Problem, refuse } from '@plomada/domain/contract'
 import { Stripe } from 'stripe'
 import { CURRENCY } from './payments.ts'
+import { findDispute, toChargeback, toDisputeHint } from './payments.stripe.disputes.ts'
 import type {
   Capabilities,
   Checkout,
@@ -9,6 +10,7 @@ import type {
   CheckoutState,
   OpenCheckout,
   PaymentEvent,
+  PaymentHint,
   Payments,
   Refund,
   RefundState,
@@ -36,12 +38,20 @@ export interface StripeSettings {
   endpoint?: () => URL
 }
 
+/** The version of the API in the header of every request, whatever the account has. */
+export const STRIPE_VERSION = '2026-10-28.endive'
+
 /** Creates a client of Stripe or a compatible server. */
 export function stripeClient({
   secretKey,
   endpoint,
 }: Pick<StripeSettings, 'secretKey' | 'endpoint'>): Stripe {
-  const options = { telemetry: false, maxNetworkRetries: 2, timeout: 10_000 }
+  const options = {
+    apiVersion: STRIPE_VERSION,
+    telemetry: false,
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+  } as const
   if (!endpoint) return new Stripe(secretKey, options)
   const url = endpoint()
   return new Stripe(secretKey, {
@@ -59,7 +69,10 @@ const eventKinds: Partial<Record<string, 'paid' | 'failed' | 'expired'>> = {
   'checkout.session.expired': 'expired',
 }
 
-function toPaymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
+function toPaymentEvent(event: Stripe.Event): PaymentEvent {
+  const { id, type, data } = event
+  const hint = toDisputeHint(event)
+  if (hint) return hint
   const kind = eventKinds[type]
   if (!kind || !('object' in data.object) || data.object.object !== 'checkout.session') {
     return { id, kind: 'other' }
@@ -82,6 +95,11 @@ function toState(session: Stripe.Checkout.Session): CheckoutState {
   const isPaid = session.payment_status === 'paid'
   const state = isPaid ? 'paid' : session.status === 'expired' ? 'expired' : 'open'
   return { state, ...toDetails(session) }
+}
+
+function toDisputedState(session: Stripe.Checkout.Session, dispute: Stripe.Dispute): CheckoutState {
+  const state = toState(session)
+  return { ...state, chargeback: toChargeback(dispute, state.amount) }
 }
 
 const toRefundState = (refund: Stripe.Refund, sessionId: string | null): RefundState => ({
@@ -170,7 +188,21 @@ export function stripePayments(settings: StripeSettings): Payments {
     const session = await stripe()
       .checkout.sessions.retrieve(sessionId)
       .catch((error: unknown) => (isMissing(error) ? null : unavailable(error)))
-    return session && toState(session)
+    if (session?.payment_status !== 'paid') return session && toState(session)
+    const dispute = await findDispute(stripe(), String(session.payment_intent)).catch(unavailable)
+    return dispute ? toDisputedState(session, dispute) : toState(session)
+  }
+
+  async function readHint({ resourceId }: PaymentHint): Promise<CheckoutState | null> {
+    try {
+      const dispute = await stripe().disputes.retrieve(resourceId)
+      if (dispute.payment_intent === null) return null
+      const about = { payment_intent: String(dispute.payment_intent), limit: 1 }
+      const [session] = (await stripe().checkout.sessions.list(about)).data
+      return session ? toDisputedState(session, dispute) : null
+    } catch (error) {
+      return isMissing(error) ? null : unavailable(error)
+    }
   }
 
   async function refund({ sessionId, amount, idempotencyKey }: Refund): Promise<'done' | 'failed'> {
@@ -212,8 +244,7 @@ export function stripePayments(settings: StripeSettings): Payments {
     ...createLists(stripe),
     refund,
     readEvent,
-    // Its events have the whole session, under a signature.
-    readHint: async () => null,
+    readHint,
   }
 }
 
