@@ -15,6 +15,7 @@ import {
   followPaymentState,
   giveBack,
   releaseRest,
+  scheduleChargebackCheck,
   sendRefunds,
   takeBack,
 } from './chargebackMoney.actions.ts'
@@ -91,6 +92,7 @@ async function open(
   const taken = job === null ? 0 : await takeBack(about, row, 'open')
   await followPaymentState(about)
   await change(about, { event: 'openChargeback' })
+  await scheduleChargebackCheck(tx, payment.id, now)
   return { ...row, taken }
 }
 

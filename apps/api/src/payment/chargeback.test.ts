@@ -70,6 +70,22 @@ describe('while the bank decides', () => {
     expect(await kindsOf(id)).toEqual(['charge', 'chargeback', 'chargeback_won', 'release', 'commission'])
   })
 
+  test('the provider is asked again, so that a lost notification of its end costs hours (P-314)', async () => {
+    const id = await jobs.paid()
+    const other = await jobs.paid()
+    const [session, lost] = provider.sessions.slice(-2)
+    if (!session || !lost) throw new Error('There is no session')
+    await dispute('open', session)
+    await dispute('open', lost)
+    provider.dispute(lost, 'lost')
+    await jobs.passTime(new Date(Date.now() + 13 * 3_600_000))
+    expect(await read(id)).toMatchObject({ openChargebacks: 1 })
+    expect(await read(other)).toMatchObject({ state: 'chargedBack' })
+    provider.dispute(session, 'won')
+    await jobs.passTime(inDays(2))
+    expect(await read(id)).toMatchObject({ state: 'paid', openChargebacks: 0 })
+  })
+
   test('the database releases nothing and sends nothing back, whatever the code does (P-311)', async () => {
     const id = await jobs.done()
     const other = await jobs.paid()

@@ -2,6 +2,7 @@ import { postChargeback, toCentavos, toChargebackKey } from '@plomada/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { lockAssignment } from '../assignment/lock.actions.ts'
 import { transitionAssignment } from '../assignment/transition.actions.ts'
+import type { Db } from '../database/database.ts'
 import { chargebacks, payments, refunds } from '../database/schema/payments.ts'
 import { post, releaseJob, returnChargeback, takeChargeback } from '../ledger/ledger.actions.ts'
 import { clearTimers, startTimer } from '../transition/timers.ts'
@@ -51,6 +52,17 @@ const releasedStates: readonly string[] = ['completed', 'refunding', 'refunded',
 export async function releaseRest({ tx, now, job }: DisputedPayment): Promise<void> {
   if (job?.row.openChargebacks === 0 && releasedStates.includes(job.row.state))
     await releaseJob(tx, job.row, now)
+}
+
+/** Hours between two questions about a chargeback, which lasts for weeks. */
+const CHECK_HOURS = 12
+
+/** Asks the provider about a disputed payment later. */
+export async function scheduleChargebackCheck(tx: Db, paymentId: number, now: Date): Promise<void> {
+  const subject = { kind: 'payment', id: paymentId } as const
+  const event = 'checkChargeback'
+  await clearTimers(tx, subject, event)
+  await startTimer(tx, subject, { event, runAt: new Date(now.getTime() + CHECK_HOURS * 3_600_000) })
 }
 
 /** Stores the state of a payment: disputed while the bank decides, and when it has taken all. */

@@ -6,6 +6,8 @@ import type { PaymentHint } from '../services/payments/payments.ts'
 import { scheduleCheck } from './open.actions.ts'
 import { findPayment, isSettled } from './payment.queries.ts'
 import { recordChargeback } from './chargeback.actions.ts'
+import { scheduleChargebackCheck } from './chargebackMoney.actions.ts'
+import { hasOpenChargeback } from './chargeback.queries.ts'
 import { closePayment, settlePayment, type CheckoutDeps } from './settle.actions.ts'
 
 type CheckDeps = Pick<CheckoutDeps, 'provider' | 'log' | 'clock'>
@@ -24,6 +26,18 @@ export async function checkPayment(db: Db, id: number, deps: CheckDeps): Promise
     return
   }
   await scheduleCheck(db, payment, deps.clock())
+}
+
+/** Asks the provider about a payment that its payer disputes: the notification about the end may be lost. */
+export async function checkChargeback(db: Db, id: number, deps: CheckDeps): Promise<void> {
+  const payment = await findPayment(db, id)
+  if (!payment || !(await hasOpenChargeback(db, id))) return
+  const sessionId = payment.sessionId ?? payment.reference
+  const checkout = sessionId === null ? null : await deps.provider.getCheckoutState(sessionId, payment)
+  await transact(db, async (tx) => {
+    if (checkout?.state === 'paid') await recordChargeback(tx, checkout, deps)
+    if (await hasOpenChargeback(tx, id)) await scheduleChargebackCheck(tx, id, deps.clock())
+  })
 }
 
 /**
