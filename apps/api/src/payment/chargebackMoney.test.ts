@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Posting } from '@plomada/domain'
+import { receiptCalls } from '@plomada/domain/calls'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { chargebacks } from '../database/schema/payments.ts'
 import { post } from '../ledger/ledger.actions.ts'
@@ -46,6 +47,9 @@ describe('a chargeback that is lost', () => {
     expect(await read(id)).toMatchObject({ state: 'chargedBack', refundAmount: 48_000, openChargebacks: 0 })
     expect(await held(id)).toBe(0)
     expect(await paymentStates(id)).toEqual(['disputed'])
+    const params = { id: (await read(id)).payments[0]?.id ?? 0 }
+    const { result } = await market.as(ana).send(receiptCalls.get, { params })
+    expect(result).toMatchObject({ held: 0, released: 0, chargeback: { amount: 48_000, isLost: true } })
     expect(await outcome(jobs.act(elena, id, 'cancel', { text: 'No' }))).toBe('stateChanged')
     const [row] = await db
       .select()

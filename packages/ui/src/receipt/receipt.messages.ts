@@ -14,6 +14,8 @@ export const receiptMessages = {
   held: (amount: string) => `${amount}: los guardamos hasta que confirmes el trabajo.`,
   heldByFailure: (amount: string) => `${amount}: los guardamos mientras Plomada resuelve la devolución.`,
   released: (amount: string, payee: string, day: string) => `${amount}: son de ${payee} desde el ${day}.`,
+  disputed: (amount: string) => `${amount}: los revisa tu banco. Hasta que resuelva no se mueven.`,
+  chargedBack: (amount: string) => `${amount}: te los devolvió tu banco.`,
   returning: (amount: string, day: string) => `${amount}: van de vuelta a vos desde el ${day}.`,
   returned: (amount: string, day: string) => `${amount}: te los devolvimos el ${day}.`,
   refunds: 'Devoluciones',
