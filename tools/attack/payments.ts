@@ -88,8 +88,55 @@ async function attackCheckout(attacks: Attacks, site: Site, worker: User, client
   const page = String(getValue(opened.text, 'stripeSesionURL'))
   const shown = opened.outcome === 'done' ? await (await fetch(page)).text() : ''
   attacks.expect(`${opened.request} with another amount`, /\$\s48\.000/.test(shown), true)
-  const { text: offer } = await site.send('GET', `/api/service/${id}`, { as: client })
-  attacks.expect('an opened page pays nothing', /"terminado"/.test(offer), false)
+  const isFinished = async () =>
+    /"terminado"/.test((await site.send('GET', `/api/service/${id}`, { as: client })).text)
+  attacks.expect('an opened page pays nothing', await isFinished(), false)
+  await fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams({ resultado: 'approved' }),
+    redirect: 'manual',
+  })
+  const deadline = Date.now() + 60_000
+  while (!(await isFinished()) && Date.now() < deadline) await site.send('GET', '/health/ready')
+  attacks.expect('a paid page pays', await isFinished(), true)
+}
+
+/** The most jobs, payments and documents that are tried: the demo has fewer. */
+const TRIED = 40
+
+const desk = [
+  ['GET', 'cobros'],
+  ['POST', 'cobros'],
+  ['GET', 'cobros/1'],
+  ['POST', 'cobros/1/archivo'],
+  ['PUT', 'cobros/1/resultados'],
+  ['GET', 'libro?trabajo=1'],
+  ['GET', 'libro?profesional=2'],
+  ['GET', 'libro/csv?profesional=2'],
+  ['GET', 'ganancias'],
+  ['GET', 'payments'],
+] as const
+
+/** Reads and moves money as a client without any job and as a professional. */
+async function attackMoney(attacks: Attacks, site: Site, newcomer: User, worker: User): Promise<void> {
+  for (const name of ['recibos', 'comprobantes', 'trabajos'])
+    for (let id = 1; id <= TRIED; id++) {
+      const { request, status } = await site.send('GET', `/api/user/${name}/${id}`, { as: newcomer })
+      attacks.expect(`${request} of another`, status, 404)
+    }
+  for (let id = 1; id <= TRIED; id++) {
+    const body = { accion: 'retryRefund', estado: 'refundFailed' }
+    const { request, status } = await site.send('POST', `/api/user/trabajos/${id}`, { as: newcomer, body })
+    attacks.expect(`${request} sends the money of others back`, status, 404)
+  }
+  for (const as of [newcomer, worker])
+    for (const [method, path] of desk) {
+      const { request, outcome } = await site.send(method, `/api/admin/${path}`, {
+        as,
+        ...(method !== 'GET' && { body: {} }),
+      })
+      attacks.expect(`${request} without being an admin`, outcome, 'forbidden')
+    }
 }
 
 /** Attacks a product with the stand-in of Mercado Pago. */
@@ -98,14 +145,16 @@ export async function attackPayments(attacks: Attacks, settings: Record<string, 
   try {
     await product.start({ ...settings, PAYMENTS: 'mercadopago-sandbox' })
     const site = new Site(product.url, product.folder)
-    const [bruno, carla, client] = await Promise.all([
+    const [bruno, carla, client, newcomer] = await Promise.all([
       site.signIn('professional', 'bruno@plomada.example'),
       site.signIn('another professional', 'carla@plomada.example'),
       site.signUp('paga'),
+      site.signUp('mira'),
     ])
     await attackNotifications(attacks, site)
     await attackConnections(attacks, site, bruno, carla)
     await attackCheckout(attacks, site, bruno, client)
+    await attackMoney(attacks, site, newcomer, carla)
     const health = await site.send('GET', '/health/ready')
     attacks.expect(`${health.request} after payments`, health.status, 200)
   } finally {

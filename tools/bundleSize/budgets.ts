@@ -139,7 +139,7 @@ export const budgets: readonly Budget[] = [
     title: 'An app with another subject, in English, JS + CSS',
     entry: 'generalApp',
     counts: () => true,
-    // With a form, whose number field reads and groups what users type (docs/decisions/0077), and whose file field judges
+    // With a form, whose number field reads and groups what users type (docs/decisions/0099), and whose file field judges
     // photos by their content.
     limit: 118_000,
     goal: 100_000,

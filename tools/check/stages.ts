@@ -123,6 +123,14 @@ function extraStages(seed: string, databases: OtherDatabases): Stage[] {
     command('examples', 'Example apps from the packed packages', 'node tools/exampleApps/exampleApps.ts', {
       level,
     }),
+    command(
+      'release',
+      'A release to a registry of its own, and an upgrade',
+      'node tools/release/release.ts',
+      {
+        level,
+      },
+    ),
   ]
 }
 

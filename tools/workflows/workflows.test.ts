@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { packedPackages } from '../pack/pack.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
@@ -30,6 +31,11 @@ interface Workflow {
   permissions: Record<string, string>
   concurrency?: { group: string; 'cancel-in-progress': boolean }
   jobs: Record<string, Job>
+}
+
+interface Published {
+  publishConfig: { access: string }
+  repository: object
 }
 
 const keys = {
@@ -91,4 +97,24 @@ test('the forms of issues are valid YAML with a name, a description and fields t
     expect(form.name && form.description).toBeTruthy()
     for (const { id, attributes } of form.body) expect(id && attributes.label).toBeTruthy()
   }
+})
+
+test('a release has what npm needs to prove where each package was built', () => {
+  const { jobs } = parse(readFileSync(join(folder, 'release.yml'), 'utf8')) as Workflow
+  const publishing = Object.values(jobs).filter(({ steps }) => steps.some((step) => step.with?.['publish']))
+  expect(publishing.map(({ permissions }) => permissions?.['id-token'])).toEqual(['write'])
+  const environment = publishing.flatMap(({ steps }) =>
+    steps.map(({ env }) => env?.['NPM_CONFIG_PROVENANCE']),
+  )
+  expect(environment).toContain('true')
+  const published = packedPackages.map((name) => {
+    const manifest = JSON.parse(
+      readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
+    ) as Published
+    return [manifest.publishConfig.access, manifest.repository]
+  })
+  const url = 'git+https://github.com/plomada/plomada.git'
+  expect(published).toEqual(
+    packedPackages.map((name) => ['public', { type: 'git', url, directory: `packages/${name}` }]),
+  )
 })

@@ -17,8 +17,8 @@ export const createClock = (
     onError: (error) => log.error({ err: error }, 'timers'),
     async handle({ kind, id, event }) {
       const now = clock()
-      if (kind === 'refund') return sendRefund(db, { provider: services.payments, now }, id)
       const check = { provider: services.payments, log, clock }
+      if (kind === 'refund') return sendRefund(db, check, id)
       if (kind === 'payment' && event === 'checkChargeback') return checkChargeback(db, id, check)
       if (kind === 'payment') return checkPayment(db, id, check)
       if (kind === 'offer') return expireOffer(db, id, event, now)

@@ -3,9 +3,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { diagnose } from './doctor.ts'
 import { toDatabaseUrl } from './testing/databaseUrl.ts'
+import { openJobs } from './testing/jobs.ts'
 import { freePort } from '../../../tools/shared/ports.ts'
 
 let dataDir: string
@@ -30,7 +32,13 @@ afterAll(async () => {
 })
 
 const diagnoseAll = async (env: Record<string, string>) => {
-  const all = await diagnose({ DATA_DIR: dataDir, ...env }, { stripeEndpoint: () => new URL(origin) })
+  const all = await diagnose(
+    { DATA_DIR: dataDir, ...env },
+    {
+      stripeEndpoint: () => new URL(origin),
+      mercadoPagoEndpoint: () => new URL(origin),
+    },
+  )
   return Object.fromEntries(
     all.map(({ service, isOk, message }) => [service, `${isOk ? 'ok' : 'wrong'}: ${message}`]),
   )
@@ -117,4 +125,83 @@ test('connects to the database, the replica and as the owner', async () => {
     replica: 'ok: The database is reachable, but it is not a replica.',
     owner: 'ok: The role that owns the tables can connect.',
   })
+})
+
+describe('Mercado Pago', () => {
+  const application = {
+    MERCADOPAGO_CLIENT_ID: '123456',
+    MERCADOPAGO_CLIENT_SECRET: 'a secret of the application',
+    MERCADOPAGO_WEBHOOK_SECRET: 'a secret of its notifications',
+    KEY_SECRET: 'a secret of more than thirty-two characters',
+    PUBLIC_URL: 'https://plomada.invalid',
+    DATABASE: 'embedded',
+    MAIL: 'outbox',
+  }
+  const check = async (changes: Record<string, string> = {}) =>
+    (await diagnoseAll({ ...application, ...changes }))['payments']
+
+  test('is asked whether it accepts the application, and says when its credentials are for tests (P-334)', async () => {
+    responses = { '/oauth/token': { access_token: 'APP_USR-1', live_mode: true } }
+    expect(await check()).toBe(
+      'ok: Mercado Pago accepts the application. Whether its notifications arrive shows the first payment.',
+    )
+    for (const grant of [{ access_token: 'APP_USR-1', live_mode: false }, { access_token: 'TEST-1' }]) {
+      responses = { '/oauth/token': grant }
+      expect(await check()).toBe(
+        'wrong: Mercado Pago accepts the application, but these are its test credentials: no money moves.',
+      )
+    }
+    responses = {}
+    expect(await check()).toBe(
+      'wrong: Mercado Pago refuses MERCADOPAGO_CLIENT_ID or MERCADOPAGO_CLIENT_SECRET.',
+    )
+  })
+
+  test.each([
+    [
+      { PUBLIC_URL: 'http://plomada.invalid' },
+      'Mercado Pago returns only to https addresses: set PUBLIC_URL to one.',
+    ],
+    [
+      { PUBLIC_URL: 'https://localhost' },
+      'Mercado Pago needs a public name to send notifications: set PUBLIC_URL to one.',
+    ],
+    [
+      { PUBLIC_URL: 'https://203.0.113.7' },
+      'Mercado Pago needs a public name to send notifications: set PUBLIC_URL to one.',
+    ],
+    [
+      { MERCADOPAGO_CLIENT_SECRET: 'APP_USR-123-secret' },
+      'MERCADOPAGO_CLIENT_SECRET is an access token or a public key: it takes the secret of the application.',
+    ],
+    [
+      { MERCADOPAGO_WEBHOOK_SECRET: 'TEST-123-secret-of-16' },
+      'MERCADOPAGO_WEBHOOK_SECRET is an access token or a public key: it takes the secret key of the notifications, 16 characters or more.',
+    ],
+    [
+      { MERCADOPAGO_WEBHOOK_SECRET: application.MERCADOPAGO_CLIENT_SECRET },
+      'MERCADOPAGO_WEBHOOK_SECRET is the secret of the application: it takes that of the notifications.',
+    ],
+  ])('with %o is not asked (P-334)', async (changes, sentence) => {
+    responses = { '/oauth/token': { access_token: 'APP_USR-1', live_mode: true } }
+    const found = await check(changes)
+    expect(found).toBe(`wrong: ${sentence}`)
+    expect(found).not.toContain('123-secret')
+  })
+})
+
+test('counts the open payments that another provider took (P-333)', async () => {
+  const { market, jobs } = await openJobs()
+  try {
+    await jobs.paid()
+    const { rows } = await market.db.execute<{ name: string }>(sql`select current_database() as name`)
+    const url = toDatabaseUrl(inject('template').server, rows[0]?.name ?? '')
+    const check = async (PAYMENTS: string) => (await diagnoseAll({ DATABASE_URL: url, PAYMENTS }))['refunds']
+    expect(await check('sandbox')).toBe('ok: The configured provider took all open payments.')
+    expect(await check('mercadopago-sandbox')).toBe(
+      'wrong: 1 open payment was taken by a provider that is not configured any more: refunds of it are not sent until it is.',
+    )
+  } finally {
+    await market.close()
+  }
 })

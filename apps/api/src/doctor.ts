@@ -1,7 +1,10 @@
+import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { Client } from 'pg'
 import * as z from 'zod'
-import { readConfig, type Config } from './config.ts'
+import { isLoopback, readConfig, type Config } from './config.ts'
+import { settings } from './config.settings.ts'
+import { countOthersStatement, describeOthers } from './payment/otherProvider.queries.ts'
 import { mercadoPagoClient, MercadoPagoRefusal } from './services/payments/mercadoPago/mercadoPago.client.ts'
 import { stripeClient } from './services/payments/payments.stripe.ts'
 import { choosePhotoStorage } from './services/photos/photos.storage.ts'
@@ -63,6 +66,18 @@ async function checkOwner({ databaseOwnerUrl }: Config): Promise<string> {
   return 'The role that owns the tables can connect.'
 }
 
+async function checkOtherProviders({ databaseUrl, payments, mercadoPago }: Config): Promise<string> {
+  const url = databaseUrl ?? ''
+  const schema = z.object({ isMigrated: z.boolean() })
+  const found = await queryRow(url, `select to_regclass('public.assignments') is not null as "isMigrated"`)
+  if (!schema.parse(found).isMigrated) return 'The database has no payments yet.'
+  const canSplit = payments === null && mercadoPago !== null
+  const row = await queryRow(url, countOthersStatement({ canSplit }))
+  const problem = describeOthers(z.object({ count: z.int() }).parse(row).count)
+  if (problem !== null) throw new CheckError(problem)
+  return 'The configured provider took all open payments.'
+}
+
 async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new CheckError(`${address} responds with ${response.status}.`)
@@ -81,29 +96,53 @@ async function checkIdentity({ identity }: Config): Promise<string> {
 }
 
 async function checkMercadoPago(
-  { clientId, clientSecret }: Exclude<Config['mercadoPago'], 'sandbox' | null>,
-  publicUrl: string,
+  { clientId, clientSecret, webhookSecret }: Exclude<Config['mercadoPago'], 'sandbox' | null>,
+  { publicUrl, isProduction }: Config,
   endpoint: (() => URL) | undefined,
 ): Promise<string> {
   if (!publicUrl.startsWith('https:'))
     throw new CheckError('Mercado Pago returns only to https addresses: set PUBLIC_URL to one.')
+  const { hostname } = new URL(publicUrl)
+  if (isLoopback(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) > 0 || !hostname.includes('.'))
+    throw new CheckError('Mercado Pago needs a public name to send notifications: set PUBLIC_URL to one.')
+  for (const [name, value] of [
+    ['MERCADOPAGO_CLIENT_SECRET', clientSecret],
+    ['MERCADOPAGO_WEBHOOK_SECRET', webhookSecret],
+  ] as const)
+    if (/^(?:APP_USR|TEST)-/.test(value))
+      throw new CheckError(`${name} is an access token or a public key: it takes ${settings[name].format}.`)
+  if (clientSecret === webhookSecret)
+    throw new CheckError(
+      'MERCADOPAGO_WEBHOOK_SECRET is the secret of the application: it takes that of the notifications.',
+    )
   const send = mercadoPagoClient(endpoint ? { endpoint } : {})
   const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }
+  const schema = z.object({ access_token: z.string(), live_mode: z.boolean().nullish() })
+  let isTest: boolean
   try {
-    await send('/oauth/token', z.object({ access_token: z.string() }), { method: 'POST', form })
+    const { access_token: token, live_mode: isLive } = await send('/oauth/token', schema, {
+      method: 'POST',
+      form,
+    })
+    isTest = isLive === false || token.startsWith('TEST-')
   } catch (error) {
     if (!(error instanceof MercadoPagoRefusal)) throw error
     throw new CheckError('Mercado Pago refuses MERCADOPAGO_CLIENT_ID or MERCADOPAGO_CLIENT_SECRET.')
   }
-  return 'Mercado Pago accepts the application. Whether its notifications arrive shows the first payment.'
+  if (isTest && isProduction)
+    throw new CheckError(
+      'Mercado Pago accepts the application, but these are its test credentials: no money moves.',
+    )
+  return `Mercado Pago accepts the application${isTest ? ' (test mode)' : ''}. Whether its notifications arrive shows the first payment.`
 }
 
 async function checkPayments(
-  { payments, mercadoPago, publicUrl }: Config,
+  config: Config,
   { stripeEndpoint, mercadoPagoEndpoint }: DiagnoseOptions,
 ): Promise<string> {
+  const { payments, mercadoPago, publicUrl } = config
   if (mercadoPago === 'sandbox') return 'The stand-in of Mercado Pago: no money moves.'
-  if (mercadoPago) return checkMercadoPago(mercadoPago, publicUrl, mercadoPagoEndpoint)
+  if (mercadoPago) return checkMercadoPago(mercadoPago, config, mercadoPagoEndpoint)
   if (payments === null) return 'The payment sandbox: no money moves.'
   const stripe = stripeClient({ ...payments, ...(stripeEndpoint && { endpoint: stripeEndpoint }) })
   await stripe.balance.retrieve()
@@ -146,12 +185,17 @@ interface Check {
   settings: string
 }
 
-const listChecks = ({ databaseReadUrl, databaseOwnerUrl }: Config): Readonly<Record<string, Check>> => ({
+const listChecks = ({
+  databaseUrl,
+  databaseReadUrl,
+  databaseOwnerUrl,
+}: Config): Readonly<Record<string, Check>> => ({
   database: { check: checkDatabase, settings: 'DATABASE_URL' },
   ...(databaseReadUrl && { replica: { check: checkReplica, settings: 'DATABASE_READ_URL' } }),
   ...(databaseOwnerUrl && { owner: { check: checkOwner, settings: 'DATABASE_OWNER_URL' } }),
   identity: { check: checkIdentity, settings: 'AUTH_DOMAIN' },
   payments: { check: checkPayments, settings: 'STRIPE_SECRET_KEY or MERCADOPAGO_CLIENT_ID' },
+  ...(databaseUrl && { refunds: { check: checkOtherProviders, settings: 'DATABASE_URL' } }),
   mail: { check: checkMail, settings: 'SMTP_URL' },
   photos: { check: checkPhotos, settings: 'S3_BUCKET and its keys' },
   address: { check: checkAddress, settings: 'PUBLIC_URL, the proxy and whether the server runs' },

@@ -41,6 +41,8 @@ const load = async () => ({
   ...(await import('./clock.ts')),
   ...(await import('./user/suspension.actions.ts')),
   ...(await import('./ledger/check.actions.ts')),
+  ...(await import('./payment/importRefunds.actions.ts')),
+  ...(await import('./payment/otherProvider.queries.ts')),
   ...(await import('./receipt/authorize.actions.ts')),
 })
 
@@ -72,6 +74,10 @@ export async function startServer(
     })
     // Access to the folder of the embedded database includes the audit log.
     if (config.databaseUrl !== null) await loaded.warnOfMutableAuditLog(database, app.log)
+    // Not awaited: it reads all payments.
+    loaded.warnOfOtherProviders(database, services.payments, app.log).catch((error: unknown) => {
+      app.log.error({ err: error }, 'payments of other providers')
+    })
     void database.lost.then((error) => app.log.fatal({ err: error }, 'the database is lost'))
     const closeApp = async () => app.close()
     opened.push(closeApp)
@@ -98,7 +104,8 @@ function startWorkers(
   const { config, database, services, clock } = deps
   const { db } = database
   const { createAlertWorker, createClock, createMailLinks, createPushWorker, maskStoredTexts } = loaded
-  const { authorizeInvoices, endSuspensions, refuseLedgerFaults, repeat, startOutbox } = loaded
+  const { authorizeInvoices, endSuspensions, importRecentRefunds, refuseLedgerFaults, repeat } = loaded
+  const { startOutbox } = loaded
   const report = (work: string) => (error: unknown) => log.error({ err: error }, work)
   const { quietHours } = config
   const isNight = () => quietHours !== null && isQuiet(clock(), quietHours)
@@ -122,6 +129,7 @@ function startWorkers(
   const repeated = [
     repeat(MINUTE_MS, () => endSuspensions(db, clock()), report('suspensions')),
     repeat(HOUR_MS, () => refuseLedgerFaults(db, clock()), report('ledger')),
+    repeat(HOUR_MS, () => importRecentRefunds(db, { provider: payments, log, clock }), report('refunds')),
     ...(payments.sellers ? [repeat(HOUR_MS, payments.sellers.refreshDue, report('connections'))] : []),
     repeat(MINUTE_MS, () => authorizeInvoices(db, invoices), report('invoices')),
   ]

@@ -99,6 +99,16 @@ test(
       await expect(lucia.getByText('Para pagar')).toBeVisible()
     })
 
+    await test.step('a payment window that is closed leaves a page that says what holds', async () => {
+      const opening = lucia.waitForEvent('popup')
+      await lucia.getByRole('button', { name: 'Pagar', exact: true }).click()
+      const window = await opening
+      await window.getByLabel('Número de tarjeta').waitFor()
+      await window.close()
+      await expect(lucia.getByText(/Si cerraste la ventana sin pagar, no te cobramos nada/)).toBeVisible()
+      await expect(lucia.getByRole('button', { name: 'Pagar', exact: true })).toBeEnabled()
+    })
+
     await test.step('a declined card leads to the failure page and leaves the offer in proceso', async () => {
       const window = await payWith(lucia, '4000 0000 0000 0002')
       // The window closes after five seconds, and this notices at once what it shows.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { buildCallUrl } from './buildCallUrl.ts'
 import { defineCall } from './call.ts'
 import { getFilters, queryCodec } from './queryCodec.ts'
@@ -161,6 +161,12 @@ describe('forms', () => {
       ['age', 'falta'],
     ])
   })
+})
+
+test('a number keeps the format of its control', () => {
+  const formatOptions = { style: 'unit', unit: 'kilogram' } as const
+  const form = defineForm({ weight: number('Weight', z.number(), null, { formatOptions }) })
+  expect(form.fields.weight.formatOptions).toEqual(formatOptions)
 })
 
 describe('the other helpers', () => {

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini'
 import type { Options } from './options.ts'
 
+/** The options of `Intl.NumberFormat` that a field of a form can have. A percentage is a share: 0.25 is 25 %. */
+export type NumberFormatOptions = Pick<
+  Intl.NumberFormatOptions,
+  | 'style'
+  | 'currency'
+  | 'currencyDisplay'
+  | 'unit'
+  | 'unitDisplay'
+  | 'minimumFractionDigits'
+  | 'maximumFractionDigits'
+  | 'useGrouping'
+>
+
 /** One field of a form: its control, its initial value and the values it accepts. */
 export interface Field<Value, Initial = Value> {
   kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'amount' | 'choice' | 'choices' | 'file'
@@ -12,6 +25,8 @@ export interface Field<Value, Initial = Value> {
   autoComplete?: string
   placeholder?: string
   hint?: string
+  /** Of a number: its decimals and unit, as options of `Intl.NumberFormat`. Without them it is whole. */
+  formatOptions?: NumberFormatOptions
   /** Of a text: what to say in place of the hint about the text that is typed. It is no error. */
   notice?: (typed: string) => string | null
   /** Of a file: media types that the file dialog offers. */

@@ -16,7 +16,7 @@ import type { CountAct } from '../http/limits/quotas.ts'
 import { clearTimers, startTimer } from '../transition/timers.ts'
 import type { Person } from '../user/user.queries.ts'
 import { getAssignmentRole, listProposals } from './assignment.queries.ts'
-import { endOfDay, findAnsweredProposal } from './columns.actions.ts'
+import { acceptsProposal, endOfDay, findAnsweredProposal } from './columns.actions.ts'
 import { lockAssignment } from './lock.actions.ts'
 import { requireUploads, type Unsealing } from './photos.actions.ts'
 import { transitionAssignment } from './transition.actions.ts'
@@ -83,6 +83,7 @@ export async function actOnAssignment(
 
 /** Refuses to accept a proposal that the other party replaced by one of another amount. */
 async function refuseOtherAmount(tx: Db, { id, event, amount }: Act): Promise<void> {
+  if (!acceptsProposal(event)) return
   const answered = findAnsweredProposal(await listProposals(tx, id), event)
   if (answered && amount !== undefined && answered.amount !== amount) refuse('stateChanged')
 }

@@ -16,6 +16,8 @@ import { conversations } from '../database/schema/conversations.ts'
 import { offers, users } from '../database/schema/core.ts'
 import { payments } from '../database/schema/payments.ts'
 import { reviews } from '../database/schema/reviews.ts'
+import { isOfProvider } from '../payment/otherProvider.queries.ts'
+import type { Capabilities } from '../services/payments/payments.ts'
 import type { Person, PhotoUrl } from '../user/user.queries.ts'
 
 const clients = alias(users, 'clients')
@@ -41,8 +43,8 @@ export interface AssignmentUrls {
   photoUrl: PhotoUrl
   /** Of photos that only the parties and admins see. */
   privateUrl: (photo: string) => string
-  /** Whether the provider holds the money of payments until they are released. */
-  canHold: boolean
+  /** What the configured provider does with the money of payments. */
+  payments: Pick<Capabilities, 'canHold' | 'canSplit'>
 }
 
 /** Returns a job as one of its parties or an admin sees it. For others it does not exist. */
@@ -50,7 +52,7 @@ export async function findAssignment(
   db: Db,
   me: Person & { isActive: boolean },
   id: number,
-  { photoUrl, privateUrl, canHold }: AssignmentUrls,
+  { photoUrl, privateUrl, payments: capabilities }: AssignmentUrls,
 ): Promise<Assignment> {
   const [row] = await db
     .select({
@@ -83,11 +85,13 @@ export async function findAssignment(
     offer.addressVisibility ?? 'hired',
   )
   const { commissionRate: rate, commissionMinimum: minimum } = assignment
+  const paid = await listPaid(db, id)
   return {
     ...assignment,
     commission: role === 'client' ? null : { rate, minimum },
     state: assignment.state as AssignmentState,
-    isHeld: await isMoneyHeld(db, assignment, canHold),
+    isHeld: assignment.paidAt === null ? capabilities.canHold : paid.every(({ fee }) => fee === null),
+    canRefund: paid.every((payment) => isOfProvider(payment, { capabilities })),
     proposals: await listProposals(db, id),
     history: await listHistory(db, id, privateUrl),
     offer: {
@@ -99,7 +103,7 @@ export async function findAssignment(
     },
     client: { ...client, photo: photoUrl(client.photo) },
     worker: { ...worker, days: bitsToDays(worker.days), photo: photoUrl(worker.photo) },
-    payments: role === 'worker' ? [] : await listPaid(db, id),
+    payments: role === 'worker' ? [] : paid.map(({ id: paymentId, amount }) => ({ id: paymentId, amount })),
     conversationId: role === 'admin' ? null : conversationId,
     isRated: reviewId !== null,
     role,
@@ -134,9 +138,9 @@ export const listProposals = (db: Db, assignmentId: number): Promise<Assignment[
     .orderBy(asc(proposals.id))
 
 /** Returns the payments of a job that arrived, the oldest first. */
-const listPaid = (db: Db, assignmentId: number): Promise<Assignment['payments']> =>
+const listPaid = (db: Db, assignmentId: number) =>
   db
-    .select({ id: payments.id, amount: payments.amount })
+    .select({ id: payments.id, amount: payments.amount, sellerId: payments.sellerId, fee: payments.fee })
     .from(payments)
     .where(and(eq(payments.assignmentId, assignmentId), isNotNull(payments.paidAt)))
     .orderBy(asc(payments.id))

@@ -2,6 +2,7 @@ import { assignmentCalls } from '@plomada/domain/calls'
 import type { MountRoutes } from '../app.deps.ts'
 import { refuse } from '@plomada/domain/contract'
 import { apiPrefix, handleCall } from '../http/handleCall.ts'
+import { readTogether } from '../database/database.ts'
 import { createPhotoUrl } from '../user/user.queries.ts'
 import { actOnAssignment } from './assignment.actions.ts'
 import {
@@ -25,14 +26,15 @@ export const routes: MountRoutes = (app, { config, database: { db }, services, c
   const urls = {
     photoUrl: createPhotoUrl(photos),
     privateUrl: (photo: string) => privatePhotos.url(photo, clock()),
-    canHold,
+    payments: services.payments.capabilities,
   }
   const { publicUrl } = config
   const feedUrl = (key: string | null) => ({ url: key && `${publicUrl}${calendarPath}/${key}.ics` })
 
-  handleCall(app, assignmentCalls.get, async ({ params, me }) => ({
-    result: await findAssignment(db, me, params.id, urls),
-  }))
+  const find = (me: Parameters<typeof findAssignment>[1], id: number) =>
+    readTogether(db, (tx) => findAssignment(tx, me, id, urls))
+
+  handleCall(app, assignmentCalls.get, async ({ params, me }) => ({ result: await find(me, params.id) }))
   handleCall(app, assignmentCalls.act, async ({ params, body, me, origin }) => {
     await app.quotas.limit('assignmentEvent', me, (count) =>
       actOnAssignment(
@@ -42,7 +44,7 @@ export const routes: MountRoutes = (app, { config, database: { db }, services, c
         { now: clock(), count, origin, budgetMax: config.budgetMax, canHold, unseal: privatePhotos.unseal },
       ),
     )
-    return { result: await findAssignment(db, me, params.id, urls) }
+    return { result: await find(me, params.id) }
   })
   handleCall(app, assignmentCalls.photo, async ({ params, body, file, me }) => {
     const upload = { id: params.id, key: body.key, file, now: clock() }

@@ -84,6 +84,9 @@ const proposed: Kinds = { proposeDate: 'date', proposeSettlement: 'settlement', 
 const accepted: Kinds = { confirmDate: 'date', settle: 'settlement', acceptPrice: 'price' }
 const declined: Kinds = { declinePrice: 'price' }
 
+/** Tests whether an event accepts a proposal. */
+export const acceptsProposal = (event: AssignmentEvent): boolean => event in accepted
+
 /** Returns the open proposal that an event accepts. */
 export const findAnsweredProposal = (
   open: readonly Proposal[],
@@ -107,7 +110,7 @@ export async function changeProposals(
   const { event } = change
   const kind = proposed[event] ?? accepted[event] ?? declined[event]
   const answered = open.filter((proposal) => proposal.kind === kind)
-  await close(tx, answered, event in accepted ? 'accepted' : event in declined ? 'ended' : 'replaced')
+  await close(tx, answered, acceptsProposal(event) ? 'accepted' : event in declined ? 'ended' : 'replaced')
   const others = open.filter((proposal) => proposal.kind !== kind)
   if (hasLeft) {
     await close(tx, others, 'ended')

@@ -11,6 +11,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { assignments, history } from '../database/schema/assignments.ts'
 import { notifications } from '../database/schema/notifications.ts'
+import { payments, refunds } from '../database/schema/payments.ts'
 import { handlePaymentHint } from '../payment/check.actions.ts'
 import { handlePaymentEvent, settleFromProvider, startCheckout } from '../payment/payment.actions.ts'
 import { acceptApplicant, applyToOffer } from '../application/agreement.actions.ts'
@@ -121,6 +122,10 @@ async function take(world: World, step: Step): Promise<void> {
       if (session && !provider.isDown) await dispute(world, session, step)
       return
     }
+    case 'panel':
+      if (session?.state !== 'paid' || !provider.refundInPanel(session, step.amount, world.now)) return
+      if (step.isReported) await outcome(hint(world, session.sessionId))
+      return
     case 'breakDown':
       provider.isDown = true
       return
@@ -145,9 +150,18 @@ async function dispute(
 ) {
   const { chargeback } = session
   if (chargeback ? chargeback.state !== 'open' || state === 'open' : session.state !== 'paid') return
-  const amount = Math.ceil(session.amount * 100 * share) / 100
-  const hint = provider.dispute(session, state, chargeback ? {} : { amount })
-  await handlePaymentHint(market.db, hint, { provider, log, clock: () => world.now })
+  const left = provider.getLeft(session)
+  if (!chargeback && left === 0) return
+  const amount = Math.ceil(left * 100 * share) / 100
+  const about = provider.dispute(session, state, chargeback ? {} : { amount })
+  await handlePaymentHint(market.db, about, { provider, log, clock: () => world.now })
+}
+
+/** The provider tells that a payment changed. */
+function hint({ now }: World, resourceId: string): Promise<void> {
+  const about = { id: resourceId, kind: 'hint', resource: 'payment', sellerId: null } as const
+  const deps = { provider, log, clock: () => now }
+  return handlePaymentHint(market.db, { ...about, isVerified: true, resourceId }, deps)
 }
 
 function recover(): void {
@@ -176,6 +190,7 @@ async function finish(world: World): Promise<void> {
   for (let round = 0; round < 8; round++) {
     world.now = new Date(world.now.getTime() + 41 * DAY_MS)
     await jobs.passTime(world.now)
+    for (const { sessionId, state } of provider.sessions) if (state === 'paid') await hint(world, sessionId)
     const state = (await readAll()).at(-1)?.state as AssignmentState
     for (const [who, event] of wayOut[state] ?? []) await act(world, who, event)
   }
@@ -204,6 +219,21 @@ async function expectNotices(): Promise<void> {
   expect(sent.map(({ id, event }) => `${id} ${event}`).toSorted()).toEqual(expected.toSorted())
 }
 
+/** What went back of each payment is the same here and at the provider. */
+async function expectSameRefunds(): Promise<void> {
+  const rows = await market.db
+    .select({ id: payments.sessionId, sum: sql<number>`sum(${refunds.amount})`.mapWith(Number) })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.state, 'done'))
+    .groupBy(payments.sessionId)
+  const ours = Object.fromEntries(rows.map(({ id, sum }) => [id, sum]))
+  const theirs: Record<string, number> = {}
+  for (const { sessionId, amount } of provider.refunds)
+    theirs[sessionId ?? ''] = (theirs[sessionId ?? ''] ?? 0) + amount
+  expect(ours).toEqual(theirs)
+}
+
 /** Deletes what the history before has left. */
 async function clear(): Promise<void> {
   await emptyLedger(market.db)
@@ -221,6 +251,7 @@ async function clear(): Promise<void> {
   await market.db.execute(sql`update offers set hired_id = null, agreed_amount = null, state = 'pendiente'`)
   await market.db.execute(sql`delete from offers`)
   provider.sessions.length = 0
+  provider.refunds.length = 0
   recover()
 }
 
@@ -237,6 +268,7 @@ test(
       expect(await findBrokenInvariants(market.db)).toEqual([])
       await expectNotices()
       await finish(world)
+      await expectSameRefunds()
       expect(await findBrokenInvariants(market.db)).toEqual([])
       await expectNotices()
     })

@@ -1,10 +1,11 @@
 import { offerCalls } from '@plomada/domain/calls'
-import { and, eq } from 'drizzle-orm'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { assignments, history } from '../database/schema/assignments.ts'
 import { applications } from '../database/schema/core.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { payments, refunds } from '../database/schema/payments.ts'
+import { readBalance } from '../ledger/ledger.queries.ts'
 import { settleFromProvider } from '../payment/payment.actions.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
 import { openJobs } from '../testing/jobs.ts'
@@ -147,6 +148,22 @@ test('two admins who decide one claim: one wins, the other is refused (P-204)', 
   await market.ban(other)
 })
 
+test('a refund and the release of one job at once: one wins, and the money goes to one side (P-204)', async () => {
+  const id = await reachDone()
+  const { bruno, ana, elena, db } = market
+  const before = await readBalance(db, `payable:${bruno.id}`)
+  const results = await outcomes([
+    jobs.act(elena, id, 'cancel', { text: 'No se puede hacer' }),
+    jobs.act(ana, id, 'confirm'),
+  ])
+  expect(results).toEqual({ done: 1, stateChanged: 1 })
+  await jobs.passTime(new Date())
+  const { state } = await jobs.get(ana, id)
+  const earned = (await readBalance(db, `payable:${bruno.id}`)) - before
+  const sent = await db.$count(refunds, and(eq(refunds.assignmentId, id), eq(refunds.state, 'done')))
+  expect([earned, sent]).toEqual(state === 'completed' ? [40_800_00, 0] : [0, 1])
+})
+
 test('both ask to cancel at once: one asks, and the other can agree (P-204)', async () => {
   const id = await jobs.hire(market.ana, market.bruno)
   await jobs.pay(market.ana, id)
@@ -181,3 +198,26 @@ test('an admin deletes an offer whose job was canceled before it was paid, with 
   await market.as(market.elena).send(offerCalls.remove, { params: { id: offer.id } })
   expect(await outcome(jobs.get(market.ana, id))).toBe('notFound')
 })
+
+test('a job that is paid while its page is read is shown as it was before or after, never as a mixture (P-184)', async () => {
+  const { db, ana, bruno } = market
+  const id = await jobs.hire(ana, bruno)
+  await jobs.checkout(ana, id)
+  const isOfJob = eq(payments.assignmentId, id)
+  let read: ReturnType<typeof jobs.get> | undefined
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${payments} in access exclusive mode`)
+    read = jobs.get(ana, id)
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 60_000 })
+    await tx.update(payments).set({ paidAt: new Date() }).where(isOfJob)
+  })
+  expect(await read).toMatchObject({ state: 'agreed', payments: [] })
+  await db.update(payments).set({ paidAt: null }).where(isOfJob)
+})
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await market.db.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from pg_locks where not granted and relation = ${'payments'}::regclass`,
+  )
+  return rows[0]?.waiting ?? 0
+}

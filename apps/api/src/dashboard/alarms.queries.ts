@@ -11,7 +11,7 @@ import type { Db } from '../database/database.ts'
 import { chargebacks, refunds } from '../database/schema/payments.ts'
 import { payoutRuns, payouts } from '../database/schema/payouts.ts'
 import { withdrawals } from '../database/schema/withdrawals.ts'
-import { readLastCheck } from '../ledger/check.actions.ts'
+import { readLedgerAlarm } from '../ledger/check.actions.ts'
 
 const HOUR_MS = 3_600_000
 /** The most runs that are named. */
@@ -20,7 +20,6 @@ const RUNS_LISTED = 5
 /** Returns what is wrong with money, or soon will be. */
 export async function readAlarms(db: Db, now: Date): Promise<Dashboard['alarms']> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
-  const check = await readLastCheck(db)
   const lastPayouts = db
     .selectDistinctOn([payouts.userId], { state: payouts.state })
     .from(payouts)
@@ -43,7 +42,7 @@ export async function readAlarms(db: Db, now: Date): Promise<Dashboard['alarms']
     .orderBy(asc(payoutRuns.id))
     .limit(RUNS_LISTED)
   return {
-    ledgerRules: check?.passed === false ? check.findings.map(({ rule }) => rule) : [],
+    ledger: await readLedgerAlarm(db),
     lateRefunds: await db.$count(
       refunds,
       and(eq(refunds.state, 'requested'), lt(refunds.createdAt, ago(LATE_REFUND_HOURS))),

@@ -1,4 +1,4 @@
-import { getLedgerRuleLabel } from '@plomada/domain'
+import { describeFinding, getLedgerRuleLabel } from '@plomada/domain'
 import { dashboardCalls } from '@plomada/domain/calls'
 import { afterAll, expect, test } from 'vitest'
 import { ledgerChecks } from '../database/schema/ledger.ts'
@@ -21,7 +21,7 @@ const readAlarms = async () => {
   return alarms
 }
 const none = {
-  ledgerRules: [],
+  ledger: null,
   lateRefunds: 0,
   failedPayouts: 0,
   urgentWithdrawals: 0,
@@ -33,17 +33,26 @@ test('without anything wrong there is no alarm (P-304)', async () => {
   expect(await readAlarms()).toEqual(none)
 })
 
-test('the rules of the last check of the ledger are an alarm until one passes, and each has words (P-304)', async () => {
+test('the rules of the last check of the ledger are an alarm until one passes, and each has words and its rows (P-304, P-335)', async () => {
   const rules = Object.keys(ledgerRules)
   const [rule = ''] = rules
   for (const one of rules) expect(getLedgerRuleLabel(one)).not.toBe(one)
   expect(getLedgerRuleLabel('a rule of another version')).toBe('a rule of another version')
-  await db
-    .insert(ledgerChecks)
-    .values({ passed: false, findings: [{ rule, count: 2, example: '7' }], createdAt: now })
-  expect((await readAlarms()).ledgerRules).toEqual([rule])
+  const failed = { passed: false, findings: [{ rule, count: 2, example: '7' }] }
+  await db.insert(ledgerChecks).values([
+    { ...failed, createdAt: ago(96) },
+    { passed: true, findings: [], createdAt: ago(72) },
+    { ...failed, createdAt: ago(48) },
+    { ...failed, createdAt: ago(24) },
+    { passed: false, findings: [{ rule, count: 9, example: '7', examples: ['7', '8'] }], createdAt: now },
+  ])
+  const { ledger } = await readAlarms()
+  expect(ledger).toEqual({ since: ago(48), findings: [{ rule, count: 9, examples: ['7', '8'] }] })
+  expect(ledger?.findings.map(describeFinding)).toEqual([
+    'hay un movimiento que no suma cero (movimiento 7, 8 y 7 más)',
+  ])
   await db.insert(ledgerChecks).values({ passed: true, findings: [], createdAt: now })
-  expect((await readAlarms()).ledgerRules).toEqual([])
+  expect((await readAlarms()).ledger).toBeNull()
 })
 
 test('a refund is an alarm when the provider has not made it for a day (P-304)', async () => {
@@ -60,6 +69,7 @@ test('a refund is an alarm when the provider has not made it for a day (P-304)',
 })
 
 test('a chargeback is an alarm until the bank decides (P-310)', async () => {
+  await jobs.paid()
   const [payment] = await db.select().from(payments)
   const about = { paymentId: payment?.id ?? 0, amount: 100 }
   await db.insert(chargebacks).values([

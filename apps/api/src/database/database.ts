@@ -54,3 +54,7 @@ export async function transact<Result>(db: Db, work: (tx: Db) => Promise<Result>
     }
   }
 }
+
+/** Runs reads that belong together on one state of the database: none of them sees a change that another does not. */
+export const readTogether = <Result>(db: Db, read: (tx: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })

@@ -1,4 +1,5 @@
-import { desc, sql } from 'drizzle-orm'
+import type { Dashboard } from '@plomada/domain'
+import { desc, eq, gt, max, sql } from 'drizzle-orm'
 import { transact, type Db } from '../database/database.ts'
 import { ledgerChecks } from '../database/schema/ledger.ts'
 import { findLedgerFaults, type Finding } from './check.queries.ts'
@@ -35,6 +36,29 @@ export const checkLedger = (db: Db, now: Date): Promise<Finding[] | null> =>
 export async function readLastCheck(db: Db) {
   const [last] = await db.select().from(ledgerChecks).orderBy(desc(ledgerChecks.id)).limit(1)
   return last
+}
+
+/** Returns what the last check found broken, and the moment of the first one that failed since one passed; null if it passed. */
+export async function readLedgerAlarm(db: Db): Promise<Dashboard['alarms']['ledger']> {
+  const last = await readLastCheck(db)
+  if (last?.passed !== false) return null
+  const passed = db
+    .select({ id: max(ledgerChecks.id) })
+    .from(ledgerChecks)
+    .where(eq(ledgerChecks.passed, true))
+  const [first] = await db
+    .select({ createdAt: ledgerChecks.createdAt })
+    .from(ledgerChecks)
+    .where(gt(ledgerChecks.id, sql`coalesce((${passed}), 0)`))
+    .orderBy(ledgerChecks.id)
+    .limit(1)
+  // Older checks have one example.
+  const findings = last.findings.map(({ rule, count, example, examples = [example] }) => ({
+    rule,
+    count,
+    examples,
+  }))
+  return { since: first?.createdAt ?? last.createdAt, findings }
 }
 
 /** Checks the ledger if a check is due. Throws if something does not hold. */

@@ -84,11 +84,15 @@ export const ledgerRules = {
       (select sum(e.amount) from ledger_entries e where e.transaction_id = i.transaction_id and e.account = 'commission')`,
 } as const
 
-/** A rule that does not hold, how often, and one example. */
+/** The most rows that are stored of a rule that does not hold. */
+const EXAMPLES = 5
+
+/** A rule that does not hold, how often, and the first rows. */
 export interface Finding {
   rule: string
   count: number
   example: string
+  examples: string[]
 }
 
 /**
@@ -98,10 +102,12 @@ export interface Finding {
 export async function findLedgerFaults(db: Db): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [rule, broken] of Object.entries(ledgerRules)) {
-    const { rows } = await db.execute<{ count: number; example: string }>(
-      sql`select count(*)::int as count, min(example) as example from (${broken}) as broken having count(*) > 0`,
+    const { rows } = await db.execute<Omit<Finding, 'rule'>>(
+      sql`select count(*)::int as count, min(example) as example,
+          (array_agg(example order by example))[1:${sql.raw(String(EXAMPLES))}] as examples
+        from (${broken}) as broken having count(*) > 0`,
     )
-    findings.push(...rows.map(({ count, example }) => ({ rule, count, example })))
+    findings.push(...rows.map((row) => ({ rule, ...row })))
   }
   return findings
 }

@@ -16,7 +16,7 @@ import type { Db } from '../database/database.ts'
 import { ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts'
 import { issueCommission, issueCredit } from '../receipt/invoice.actions.ts'
 import type { AssignmentRow } from '../transition/transition.ts'
-import { lockPayable, readBalance, readEntries, readFee, readReleases } from './ledger.queries.ts'
+import { lockPayable, readEntries, readFee, readReleases } from './ledger.queries.ts'
 
 /** What a movement is about. */
 interface About {
@@ -80,8 +80,7 @@ async function postWithInvoice(
 
 /** All that a locked job holds goes to its professional. */
 export async function releaseJob(tx: Db, job: LedgerJob, now: Date): Promise<void> {
-  const { rounds } = await readReleases(tx, job.id)
-  const held = await readBalance(tx, `held:${job.id}`)
+  const { rounds, held } = await readReleases(tx, job.id)
   const postings = postRelease(job, held, toRule(job), rounds + 1)
   await postWithInvoice(tx, job, { now, assignmentId: job.id }, postings)
 }

@@ -13,17 +13,22 @@ export async function readBalance(db: Db, account: Account): Promise<number> {
 }
 
 /**
- * Returns how often a job released money that it held, and the centavos that are released now, with the commission. What the
- * provider paid to the professional at once has its payment, and is not counted.
+ * Returns how often a job released money, the centavos that are released now, with the commission, and those that it holds.
+ * What the provider paid to the professional at once has its payment, and is not counted.
  */
 export async function readReleases(
   db: Db,
   assignmentId: number,
-): Promise<{ rounds: number; released: number }> {
+): Promise<{ rounds: number; released: number; held: number }> {
+  const balance = db
+    .select({ balance: ledgerBalances.balance })
+    .from(ledgerBalances)
+    .where(eq(ledgerBalances.account, `held:${assignmentId}`))
   const [found] = await db
     .select({
       rounds: sql<number>`count(*) filter (where ${ledgerTransactions.kind} = 'release')`.mapWith(Number),
       released: sql<number>`coalesce(-sum(${ledgerEntries.amount}), 0)`.mapWith(Number),
+      held: sql<number>`coalesce((${balance}), 0)`.mapWith(Number),
     })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
@@ -35,7 +40,7 @@ export async function readReleases(
         like(ledgerEntries.account, 'held:%'),
       ),
     )
-  return found ?? { rounds: 0, released: 0 }
+  return found ?? { rounds: 0, released: 0, held: 0 }
 }
 
 /** Returns what is owed to a professional, without their debts, in centavos. */

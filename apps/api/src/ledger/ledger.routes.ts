@@ -1,6 +1,7 @@
 import { addDays, RECONCILED_DAYS } from '@plomada/domain'
 import { ledgerCalls } from '@plomada/domain/calls'
 import type { MountRoutes } from '../app.deps.ts'
+import { readTogether } from '../database/database.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { reconcile } from '../payment/reconciliation.queries.ts'
 import { readCommissions } from './earned.queries.ts'
@@ -19,10 +20,10 @@ export const routes: MountRoutes = (app, { database: { db }, services }) => {
     }),
   }))
   handleCall(app, ledgerCalls.statement, async ({ query }) => ({
-    result: await readLedgerStatement(db, query),
+    result: await readTogether(db, (tx) => readLedgerStatement(tx, query)),
   }))
   handleCall(app, ledgerCalls.statementFile, async ({ query }) => ({
-    csv: toLedgerCsv(await readLedgerStatement(db, query)),
+    csv: toLedgerCsv(await readTogether(db, (tx) => readLedgerStatement(tx, query))),
   }))
   handleCall(app, ledgerCalls.commissions, async ({ query }) => ({
     result: await readCommissions(db, query),

@@ -155,7 +155,12 @@ test('the nightly check runs once a day, names what is wrong, and passes again w
   expect(await checkLedger(db, inDays(0.5))).toBeNull()
   await db.execute(sql`update ledger_balances set balance = balance + 1 where account = 'provider_clearing'`)
   expect(await checkLedger(db, inDays(1.1))).toEqual([
-    { rule: 'a balance is the sum of its entries', count: 1, example: 'provider_clearing' },
+    {
+      rule: 'a balance is the sum of its entries',
+      count: 1,
+      example: 'provider_clearing',
+      examples: ['provider_clearing'],
+    },
   ])
   expect(await readLastCheck(db)).toMatchObject({ passed: false })
   await db.execute(sql`update ledger_balances set balance = balance - 1 where account = 'provider_clearing'`)

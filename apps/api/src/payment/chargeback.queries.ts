@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { LockedAssignment } from '../assignment/lock.actions.ts'
 import type { Db } from '../database/database.ts'
 import { offers } from '../database/schema/core.ts'
 import { chargebacks, payments, refunds } from '../database/schema/payments.ts'
 import type { CheckoutDetails } from '../services/payments/payments.ts'
-import { findPaymentByReference, kept, matchesPayment, type Payment } from './payment.queries.ts'
+import { findPaymentByReference, matchesPayment, type Payment } from './payment.queries.ts'
+import { sumKept } from './refund.actions.ts'
 
 export type ChargebackRow = typeof chargebacks.$inferSelect
 
@@ -37,12 +38,6 @@ export const isExtraPayment = async (tx: Db, paymentId: number): Promise<boolean
 export const hasOpenChargeback = async (db: Db, paymentId: number): Promise<boolean> =>
   (await db.$count(chargebacks, and(eq(chargebacks.paymentId, paymentId), eq(chargebacks.state, 'open')))) > 0
 
-/** Returns the pesos of a payment that neither went back, nor is on its way back, nor was taken by the bank. */
-export async function readKept(tx: Db, paymentId: number): Promise<number> {
-  const [found] = await tx.select({ kept }).from(payments).where(eq(payments.id, paymentId))
-  return found?.kept ?? 0
-}
-
 /** Returns the pesos that a job still has, and the refunds that end it: those on their way, and all that were not refused. */
 export async function readMoneyLeft(
   tx: Db,
@@ -57,19 +52,8 @@ export async function readMoneyLeft(
     .select({ requested: sum('requested'), done: sum('done') })
     .from(refunds)
     .where(and(ofJob, refunds.endsJob))
-  const extra = tx.select({ id: refunds.paymentId }).from(refunds).where(isNull(refunds.assignmentId))
-  const rows = await tx
-    .select({ kept })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.assignmentId, assignmentId),
-        inArray(payments.state, ['paid', 'refunding', 'refunded', 'disputed']),
-        sql`${payments.id} not in ${extra}`,
-      ),
-    )
   const { requested = 0, done = 0 } = back ?? {}
-  return { left: rows.reduce((total, row) => total + row.kept, 0), requested, sent: requested + done }
+  return { left: await sumKept(tx, assignmentId), requested, sent: requested + done }
 }
 
 /** Returns the client of an offer. */

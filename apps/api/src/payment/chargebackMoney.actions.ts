@@ -6,9 +6,9 @@ import type { Db } from '../database/database.ts'
 import { chargebacks, payments, refunds } from '../database/schema/payments.ts'
 import { post, releaseJob, returnChargeback, takeChargeback } from '../ledger/ledger.actions.ts'
 import { clearTimers, startTimer } from '../transition/timers.ts'
-import { readClient, readKept, type ChargebackRow, type DisputedPayment } from './chargeback.queries.ts'
+import { readClient, type ChargebackRow, type DisputedPayment } from './chargeback.queries.ts'
 import { kept } from './payment.queries.ts'
-import { findRefund, findRefundEvent, finishRefund } from './refund.actions.ts'
+import { findRefund, findRefundEvent, finishRefund, readKept } from './refund.actions.ts'
 
 /**
  * Takes the disputed part of a payment that is still there, and returns what was taken by now, in centavos. What went back
@@ -19,7 +19,7 @@ export async function takeBack(
   { id, amount, taken }: ChargebackRow,
   part: 'open' | 'lost',
 ): Promise<number> {
-  const left = toCentavos(await readKept(tx, payment.id))
+  const left = toCentavos(await readKept(tx, payment))
   const more = Math.max(0, Math.min(amount - taken, left))
   const key = toChargebackKey(id, part)
   if (job !== null) {

@@ -4,10 +4,12 @@ import { timers } from '../database/schema/assignments.ts'
 import { payments } from '../database/schema/payments.ts'
 import type { PaymentHint } from '../services/payments/payments.ts'
 import { scheduleCheck } from './open.actions.ts'
+import { isOfProvider } from './otherProvider.queries.ts'
 import { findPayment, isSettled } from './payment.queries.ts'
 import { recordChargeback } from './chargeback.actions.ts'
 import { scheduleChargebackCheck } from './chargebackMoney.actions.ts'
 import { hasOpenChargeback } from './chargeback.queries.ts'
+import { importRefundsOf } from './importRefunds.actions.ts'
 import { closePayment, settlePayment, type CheckoutDeps } from './settle.actions.ts'
 
 type CheckDeps = Pick<CheckoutDeps, 'provider' | 'log' | 'clock'>
@@ -19,8 +21,13 @@ export async function checkPayment(db: Db, id: number, deps: CheckDeps): Promise
   const sessionId = payment.sessionId ?? payment.reference
   // The response to the request that opened the page was lost. Pressing pay opens the same again.
   if (sessionId === null) return
+  // Another one was configured when it was opened, and may be again.
+  if (!isOfProvider(payment, deps.provider)) return scheduleCheck(db, payment, deps.clock())
   const checkout = await deps.provider.getCheckoutState(sessionId, payment)
-  if (checkout?.state === 'paid') return transact(db, (tx) => settlePayment(tx, checkout, deps))
+  if (checkout?.state === 'paid') {
+    await transact(db, (tx) => settlePayment(tx, checkout, deps))
+    return importRefundsOf(db, checkout, deps)
+  }
   if (checkout === null || checkout.state === 'expired') {
     await closePayment(db, id, 'expired')
     return
@@ -33,7 +40,8 @@ export async function checkChargeback(db: Db, id: number, deps: CheckDeps): Prom
   const payment = await findPayment(db, id)
   if (!payment || !(await hasOpenChargeback(db, id))) return
   const sessionId = payment.sessionId ?? payment.reference
-  const checkout = sessionId === null ? null : await deps.provider.getCheckoutState(sessionId, payment)
+  const isUnknown = sessionId === null || !isOfProvider(payment, deps.provider)
+  const checkout = isUnknown ? null : await deps.provider.getCheckoutState(sessionId, payment)
   await transact(db, async (tx) => {
     if (checkout?.state === 'paid') await recordChargeback(tx, checkout, deps)
     if (await hasOpenChargeback(tx, id)) await scheduleChargebackCheck(tx, id, deps.clock())
@@ -51,10 +59,10 @@ export async function handlePaymentHint(db: Db, hint: PaymentHint, deps: CheckDe
   }
   const checkout = await deps.provider.readHint(hint)
   if (checkout?.state !== 'paid') return
-  await transact(db, async (tx) => {
-    await settlePayment(tx, checkout, deps)
-    await recordChargeback(tx, checkout, deps)
-  })
+  await transact(db, (tx) => settlePayment(tx, checkout, deps))
+  // First: the bank takes only what had not gone back.
+  await importRefundsOf(db, checkout, deps)
+  await transact(db, (tx) => recordChargeback(tx, checkout, deps))
 }
 
 async function hastenChecks(db: Db, { sellerId }: PaymentHint): Promise<void> {

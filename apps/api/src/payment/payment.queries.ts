@@ -9,7 +9,8 @@ import { CURRENCY, type CheckoutDetails } from '../services/payments/payments.ts
 /** A row of `payments`: one attempt to pay an offer. */
 export type Payment = typeof payments.$inferSelect
 
-const settledStates: readonly Payment['state'][] = ['paid', 'refunding', 'refunded', 'disputed']
+/** The states of a payment that arrived. */
+export const settledStates: readonly Payment['state'][] = ['paid', 'refunding', 'refunded', 'disputed']
 
 /** Returns whether a payment arrived, whatever became of it. */
 export const isSettled = ({ state }: Pick<Payment, 'state'>): boolean => settledStates.includes(state)

@@ -3,6 +3,7 @@ import type { Difference, DifferenceKind, Reconciliation } from '@plomada/domain
 import type { Db } from '../database/database.ts'
 import { payments } from '../database/schema/payments.ts'
 import type { CheckoutState } from '../services/payments/payments.ts'
+import { isOfProvider } from './otherProvider.queries.ts'
 import { findPayment, findPaymentByReference, matchesPayment, type Payment } from './payment.queries.ts'
 import {
   findRefundDifferences,
@@ -40,6 +41,8 @@ export async function reconcile(
 
   for (const payment of ledger) {
     const { sessionId } = payment
+    // What another provider took is compared when that one is configured.
+    if (!isOfProvider(payment, provider)) continue
     const checkout = sessionId === null ? null : (checkouts.get(sessionId) ?? null)
     if (sessionId === null || (checkout && findDifference(payment, checkout, false) === null)) continue
     // The session may be older than the list, or the payment may have changed since it was read.

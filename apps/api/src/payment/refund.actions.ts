@@ -7,7 +7,7 @@ import {
   toCentavos,
 } from '@plomada/domain'
 import { refuse } from '@plomada/domain/contract'
-import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { assignments } from '../database/schema/assignments.ts'
 import { offers } from '../database/schema/core.ts'
@@ -15,7 +15,7 @@ import { payments, refunds } from '../database/schema/payments.ts'
 import { post, reclaimRefund, settleReclaim } from '../ledger/ledger.actions.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { startTimer } from '../transition/timers.ts'
-import { kept, type Payment } from './payment.queries.ts'
+import { kept, settledStates, type Payment } from './payment.queries.ts'
 
 /** Returns the sum of the refunds that end a job, of those that the provider did not refuse. */
 async function sumRefunds(tx: Db, assignmentId: number, condition?: SQL): Promise<number> {
@@ -40,6 +40,64 @@ export async function findRefundEvent(
   return (await sumRefunds(tx, id)) < (refundAmount ?? 0) ? 'failRefund' : 'refunded'
 }
 
+/** What the keys of refunds that were made at the provider, and not by this product, contain. */
+const PROVIDER_KEY = ':provider:'
+
+/** Returns the key of a refund that was made at the provider. */
+export const toProviderKey = (paymentId: number, refundId: string): string =>
+  `payment:${paymentId}${PROVIDER_KEY}${refundId}`
+
+/** Checks whether a refund was made at the provider, and not by this product. */
+export const isByProvider = ({ key }: { key: string }): boolean => key.includes(PROVIDER_KEY)
+
+/** Returns the pesos of a payment that are not on their way back, and were not sent back. */
+export async function readKept(tx: Db, { id }: { id: number }): Promise<number> {
+  const [found] = await tx.select({ kept }).from(payments).where(eq(payments.id, id))
+  return found?.kept ?? 0
+}
+
+/** Returns the pesos that are not on their way back of the payments of a job. */
+export async function sumKept(tx: Db, assignmentId: number): Promise<number> {
+  const isOfJob = and(eq(payments.assignmentId, assignmentId), inArray(payments.state, settledStates))
+  const hasJob = sql`not exists (select from refunds as r where r.payment_id = payments.id and r.assignment_id is null)`
+  const rows = await tx.select({ kept }).from(payments).where(and(isOfJob, hasJob))
+  return rows.reduce((sum, row) => sum + row.kept, 0)
+}
+
+/** Returns the newest refund of a job that was made at the provider, or null. */
+async function findProviderRefund(tx: Db, assignmentId: number): Promise<{ id: number } | null> {
+  const [last] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.assignmentId, assignmentId), like(refunds.key, `%${PROVIDER_KEY}%`)))
+    .orderBy(desc(refunds.id))
+    .limit(1)
+  return last ?? null
+}
+
+/** Lets what goes back at the end of a job be at least what did: more may have been sent back at the provider. */
+export const raiseRefundAmount = async (tx: Db, assignmentId: number) =>
+  tx
+    .update(assignments)
+    .set({ refundAmount: sql`greatest(${assignments.refundAmount}, ${await sumRefunds(tx, assignmentId)})` })
+    .where(eq(assignments.id, assignmentId))
+
+/** Counts the refund with which the provider sent back all that a job had left as the one that ends it. */
+async function countProviderRefund(tx: Db, assignmentId: number): Promise<void> {
+  const last = await findProviderRefund(tx, assignmentId)
+  if (last === null || (await sumKept(tx, assignmentId)) > 0) return
+  await tx.update(refunds).set({ endsJob: true }).where(eq(refunds.id, last.id))
+  await raiseRefundAmount(tx, assignmentId)
+}
+
+/** Lets a worker end a job of which nothing is sent, because the provider has sent it back. */
+async function endWithoutRequest(tx: Db, assignmentId: number, now: Date): Promise<void> {
+  const isOpen = and(eq(refunds.assignmentId, assignmentId), eq(refunds.state, 'requested'))
+  if ((await tx.$count(refunds, isOpen)) > 0) return
+  const last = await findProviderRefund(tx, assignmentId)
+  if (last) await startTimer(tx, { kind: 'refund', id: last.id }, { event: 'send', runAt: now })
+}
+
 /**
  * Requests that money of a paid job goes back to the client, the newest of its payments first. A worker sends the requests to
  * the provider. Of a refund that was refused in part, only that part is requested again.
@@ -60,11 +118,14 @@ export async function requestRefund(
     .from(payments)
     .where(and(eq(payments.assignmentId, id), inArray(payments.state, ['paid', 'refunding'])))
     .orderBy(desc(payments.id))
+  if (endsJob) await countProviderRefund(tx, id)
+  let isRequested = false
   let rest = endsJob ? amount - (await sumRefunds(tx, id)) : amount
   for (const payment of paid) {
     const part = Math.min(rest, payment.kept)
     if (part <= 0) continue
     rest -= part
+    isRequested = true
     await tx.update(payments).set({ state: 'refunding' }).where(eq(payments.id, payment.id))
     const about = { paymentId: payment.id, assignmentId: id }
     const key = await storeRefund(tx, { ...about, amount: part, endsJob }, now)
@@ -74,10 +135,11 @@ export async function requestRefund(
     await post(tx, { now, ...about }, [posting])
   }
   if (rest > 0) refuse('conflict')
+  if (endsJob && !isRequested) await endWithoutRequest(tx, id, now)
 }
 
 /** Stores a refund under a key that is used once, starts its request, and returns the key. */
-async function storeRefund(
+export async function storeRefund(
   tx: Db,
   refund: { paymentId: number; assignmentId: number | null; amount: number; endsJob: boolean },
   now: Date,
@@ -122,13 +184,18 @@ export async function finishRefund(
   if (state === 'done') await post(tx, about, [postSentRefund(sent)])
   else if (assignmentId !== null) await post(tx, about, [postFailedRefund({ ...sent, assignmentId })])
   await settleReclaim(tx, key, state, about)
-  const isOpen = and(eq(refunds.paymentId, payment.id), eq(refunds.state, 'requested'))
-  if (state === 'done' && (await tx.$count(refunds, isOpen)) === 0)
-    await tx
-      .update(payments)
-      .set({ state: sql`case when ${kept} > 0 then 'paid' else 'refunded' end` })
-      .where(and(eq(payments.id, payment.id), ne(payments.state, 'disputed')))
+  if (state === 'done') await followRefunds(tx, payment)
   return true
+}
+
+/** Marks a payment as refunded unless a part stays, once no refund of it is on its way. */
+export async function followRefunds(tx: Db, { id }: { id: number }): Promise<void> {
+  const isOpen = and(eq(refunds.paymentId, id), eq(refunds.state, 'requested'))
+  if ((await tx.$count(refunds, isOpen)) > 0) return
+  await tx
+    .update(payments)
+    .set({ state: sql`case when ${kept} > 0 then 'paid' else 'refunded' end` })
+    .where(and(eq(payments.id, id), ne(payments.state, 'disputed')))
 }
 
 /** Sends a payment that no job needs back to the client, and tells them. */

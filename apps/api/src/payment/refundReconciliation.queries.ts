@@ -1,8 +1,9 @@
 import type { Difference, DifferenceKind } from '@plomada/domain'
-import { and, eq, gte, inArray, lt, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, or, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { payments, refunds } from '../database/schema/payments.ts'
 import { CURRENCY, type Payments, type RefundState } from '../services/payments/payments.ts'
+import { isOfProvider } from './otherProvider.queries.ts'
 import type { Payment } from './payment.queries.ts'
 
 /** What is compared: from a moment on, and before another one. */
@@ -14,7 +15,7 @@ export interface Period {
 /** The part of a provider that a comparison reads. */
 export type ReconciledPayments = Pick<
   Payments,
-  'getCheckoutState' | 'listCheckoutsSince' | 'listRefundsSince'
+  'capabilities' | 'getCheckoutState' | 'listCheckoutsSince' | 'listRefundsSince'
 >
 
 /** Returns the condition that a moment is in the period. */
@@ -37,13 +38,17 @@ interface Ours {
   payment: Payment
 }
 
+/** Returns what names a payment at the provider: a page can be paid twice. */
+const nameOf = ({ externalId, sessionId }: { externalId?: string | null; sessionId: string | null }) =>
+  externalId ?? sessionId
+
 /**
- * Compares the refunds of a period with those of the provider, by session and amount. Null if the provider has no list of
+ * Compares the refunds of a period with those of the provider, by payment and amount. Null if the provider has no list of
  * refunds. A request whose answer is not stored yet is no difference.
  */
 export async function findRefundDifferences(
   db: Db,
-  provider: Pick<ReconciledPayments, 'listRefundsSince'>,
+  provider: Pick<ReconciledPayments, 'listRefundsSince' | 'capabilities'>,
   period: Period,
 ): Promise<{ ours: number; theirs: number; differences: Difference[] } | null> {
   if (!provider.listRefundsSince) return null
@@ -52,20 +57,19 @@ export async function findRefundDifferences(
   const listed: RefundState[] = []
   for await (const refund of provider.listRefundsSince(...wide)) listed.push(refund)
   const isRecent = (moment: Date | null) => moment !== null && moment >= since && moment < before
-  const done = await readRefunds(db, and(eq(refunds.state, 'done'), isInPeriod(refunds.doneAt, period)))
+  const isDone = and(eq(refunds.state, 'done'), isInPeriod(refunds.doneAt, period))
+  const done = (await readRefunds(db, isDone)).filter(({ payment }) => isOfProvider(payment, provider))
   const theirs = listed.filter(({ createdAt }) => isRecent(createdAt))
-  const sessions = new Set([
-    ...done.map(({ payment }) => payment.sessionId),
-    ...theirs.map(({ sessionId }) => sessionId),
-  ])
-  const ids = [...sessions].filter((id) => id !== null)
-  const known = await readRefunds(db, inArray(payments.sessionId, ids))
-  const paid = await db.select().from(payments).where(inArray(payments.sessionId, ids))
-  const differences = [...sessions].flatMap((sessionId) =>
-    compareSession({
-      payment: paid.find((payment) => payment.sessionId === sessionId) ?? null,
-      ours: known.filter(({ payment }) => payment.sessionId === sessionId),
-      theirs: listed.filter((refund) => refund.sessionId === sessionId),
+  const names = new Set([...done.map(({ payment }) => nameOf(payment)), ...theirs.map(nameOf)])
+  const ids = [...names].filter((name) => name !== null)
+  const isNamed = or(inArray(payments.sessionId, ids), inArray(payments.externalId, ids))
+  const known = await readRefunds(db, isNamed)
+  const paid = await db.select().from(payments).where(isNamed)
+  const differences = [...names].flatMap((name) =>
+    comparePayment({
+      payment: paid.find((payment) => nameOf(payment) === name) ?? null,
+      ours: known.filter(({ payment }) => nameOf(payment) === name),
+      theirs: listed.filter((refund) => nameOf(refund) === name),
       isRecent,
     }),
   )
@@ -83,7 +87,7 @@ const readRefunds = (db: Db, condition: SQL | undefined): Promise<Ours[]> =>
 /** Prefers what should be at the provider: of two refunds with the same amount one may have been refused. */
 const order = ['done', 'requested', 'failed'] as const
 
-function compareSession(about: {
+function comparePayment(about: {
   payment: Payment | null
   ours: readonly Ours[]
   theirs: readonly RefundState[]

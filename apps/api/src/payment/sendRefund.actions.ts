@@ -1,47 +1,45 @@
-import { lockAssignment } from '../assignment/lock.actions.ts'
-import { transitionAssignment } from '../assignment/transition.actions.ts'
 import { transact, type Db } from '../database/database.ts'
 import type { Payments } from '../services/payments/payments.ts'
 import { hasOpenChargeback } from './chargeback.queries.ts'
-import { findRefund, findRefundEvent, finishRefund } from './refund.actions.ts'
+import { importRefunds } from './importRefunds.actions.ts'
+import { isOfProvider } from './otherProvider.queries.ts'
+import { findRefund } from './refund.actions.ts'
+import { endJob, finishJobRefund } from './endRefund.actions.ts'
+import type { CheckoutDeps } from './settle.actions.ts'
+
+interface SendDeps extends Pick<CheckoutDeps, 'log' | 'clock'> {
+  provider: Pick<Payments, 'refund' | 'listRefunds' | 'capabilities'>
+}
 
 /** Sends the request of a refund to the provider and stores its outcome. Can be repeated at any point. */
-export async function sendRefund(
-  db: Db,
-  { provider, now }: { provider: Pick<Payments, 'refund'>; now: Date },
-  id: number,
-): Promise<void> {
+export async function sendRefund(db: Db, deps: SendDeps, id: number): Promise<void> {
+  const { provider, log, clock } = deps
+  const asked = await findRefund(db, id)
+  if (!asked) return
+  const { sessionId, sellerId, externalId } = asked.payment
+  const isAtProvider = sessionId !== null || externalId !== null
+  // The same money may have been sent back in the panel of the provider.
+  if (asked.refund.state === 'requested' && isAtProvider) await importRefunds(db, asked.payment, deps, id)
   const found = await findRefund(db, id)
-  if (!found) return
+  // One that was made in the panel is sent by no request; the job that it ends waits here.
+  if (found?.refund.state === 'done') return transact(db, (tx) => endJob(tx, found, clock()))
+  if (found?.refund.state !== 'requested' || !isAtProvider) return
   const { refund } = found
-  const { sessionId, sellerId, externalId } = found.payment
-  if (refund.state !== 'requested' || (sessionId === null && externalId === null)) return
   // Providers refuse it meanwhile. It is sent when the chargeback is won.
   if (await hasOpenChargeback(db, found.payment.id)) return
-  const outcome = await provider.refund({
+  const isOurs = isOfProvider(found.payment, provider)
+  if (!isOurs) log.error({ refund: refund.id }, 'the provider of a refund is not configured any more')
+  const request = {
     sessionId: sessionId ?? '',
     sellerId,
     externalId,
     amount: refund.amount,
     idempotencyKey: refund.key,
-  })
+  }
+  const outcome = isOurs ? await provider.refund(request) : 'failed'
   if (outcome === 'failed' && (await hasOpenChargeback(db, found.payment.id))) return
-  // Rows from before `endsJob` have no job instead.
-  const endsJob = refund.endsJob && refund.assignmentId !== null
   // The state of no job, and so no admin, waits for it: the timer reports it, and tries again for weeks.
-  if (outcome === 'failed' && !endsJob)
+  if (outcome === 'failed' && !(refund.endsJob && refund.assignmentId !== null))
     throw new Error(`The provider refused refund ${refund.id}, which ends no job.`)
-  await transact(db, async (tx) => {
-    const locked = refund.assignmentId === null ? null : await lockAssignment(tx, refund.assignmentId)
-    if (!(await finishRefund(tx, found, outcome, now)) || locked === null || !endsJob) return
-    const event = await findRefundEvent(tx, locked.row)
-    if (event === null) return
-    await transitionAssignment(tx, locked, {
-      event,
-      by: 'provider',
-      actorId: null,
-      now,
-      amount: locked.row.refundAmount,
-    })
-  })
+  await transact(db, (tx) => finishJobRefund(tx, found, outcome, clock()))
 }

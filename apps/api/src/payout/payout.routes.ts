@@ -1,6 +1,7 @@
 import { toCentavos } from '@plomada/domain'
 import { payoutCalls } from '@plomada/domain/calls'
 import type { MountRoutes } from '../app.deps.ts'
+import { readTogether } from '../database/database.ts'
 import { handleCall } from '../http/handleCall.ts'
 import { readStatement } from '../ledger/statement.queries.ts'
 import { saveAccount, sendAccountCode } from './account.actions.ts'
@@ -28,13 +29,15 @@ export const routes: MountRoutes = (app, { config, database: { db }, services, c
   })
   const minimum = toCentavos(config.payoutMinimum)
   handleCall(app, payoutCalls.earnings, async ({ me }) => ({
-    result: await readEarnings(db, me.id, minimum),
+    result: await readTogether(db, (tx) => readEarnings(tx, me.id, minimum)),
   }))
+  const findStatement = (userId: number, month: string) =>
+    readTogether(db, (tx) => readStatement(tx, userId, month))
   handleCall(app, payoutCalls.statement, async ({ me, query }) => ({
-    result: await readStatement(db, me.id, query.month),
+    result: await findStatement(me.id, query.month),
   }))
   handleCall(app, payoutCalls.statementFile, async ({ me, query }) => ({
-    csv: toStatementCsv(await readStatement(db, me.id, query.month)),
+    csv: toStatementCsv(await findStatement(me.id, query.month)),
   }))
   handleCall(app, payoutCalls.sendAccountCode, async ({ me, body }) => {
     await app.quotas.count('payoutAccount', me)
@@ -64,11 +67,15 @@ export const routes: MountRoutes = (app, { config, database: { db }, services, c
     await endConnection(me.id, connections)
     return { ok: true } as const
   })
-  handleCall(app, payoutCalls.desk, async () => ({ result: await readDesk(db, { now: clock(), minimum }) }))
+  handleCall(app, payoutCalls.desk, async () => ({
+    result: await readTogether(db, (tx) => readDesk(tx, { now: clock(), minimum })),
+  }))
   handleCall(app, payoutCalls.createRun, async ({ origin }) => ({
     result: await createRun(db, { now: clock(), origin, minimum }),
   }))
-  handleCall(app, payoutCalls.run, async ({ params }) => ({ result: await readRun(db, params.id) }))
+  handleCall(app, payoutCalls.run, async ({ params }) => ({
+    result: await readTogether(db, (tx) => readRun(tx, params.id)),
+  }))
   handleCall(app, payoutCalls.exportRun, async ({ params, origin }) => ({
     csv: await exportRun(db, params.id, { now: clock(), origin }),
   }))

@@ -7,7 +7,8 @@ import { assignments } from '../database/schema/assignments.ts'
 import { offers, users } from '../database/schema/core.ts'
 import { ledgerTransactions } from '../database/schema/ledger.ts'
 import { chargebacks, payments, refunds } from '../database/schema/payments.ts'
-import { readBalance, readReleases } from '../ledger/ledger.queries.ts'
+import { readReleases } from '../ledger/ledger.queries.ts'
+import { isByProvider } from '../payment/refund.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 
 const payers = alias(users, 'payers')
@@ -38,6 +39,7 @@ export async function findReceipt(db: Db, me: Person, id: number): Promise<Recei
       state: refunds.state,
       createdAt: refunds.createdAt,
       doneAt: refunds.doneAt,
+      key: refunds.key,
     })
     .from(refunds)
     .where(eq(refunds.paymentId, id))
@@ -64,7 +66,7 @@ export async function findReceipt(db: Db, me: Person, id: number): Promise<Recei
     ...parts,
     releasedAt: parts.released > 0 ? (release?.at ?? null) : null,
     chargeback,
-    refunds: list,
+    refunds: list.map(({ key, ...refund }) => ({ ...refund, isByProvider: isByProvider({ key }) })),
   }
 }
 
@@ -81,7 +83,7 @@ async function findChargeback(db: Db, paymentId: number): Promise<Receipt['charg
 
 /** Returns when a job released its money, and the pesos that it holds still; null if it holds everything. */
 async function readRelease(db: Db, assignmentId: number): Promise<{ at: Date; held: number } | null> {
-  const { released } = await readReleases(db, assignmentId)
+  const { released, held } = await readReleases(db, assignmentId)
   if (released === 0) return null
   const [last] = await db
     .select({ at: ledgerTransactions.createdAt })
@@ -89,5 +91,5 @@ async function readRelease(db: Db, assignmentId: number): Promise<{ at: Date; he
     .where(and(eq(ledgerTransactions.assignmentId, assignmentId), eq(ledgerTransactions.kind, 'release')))
     .orderBy(desc(ledgerTransactions.id))
     .limit(1)
-  return last ? { at: last.at, held: (await readBalance(db, `held:${assignmentId}`)) / 100 } : null
+  return last ? { at: last.at, held: held / 100 } : null
 }

@@ -30,12 +30,16 @@ export interface FakePayments extends Payments {
   refuses: boolean
   /** Called after opening a session, before responding. */
   onOpen: ((session: Session) => Promise<void>) | null
+  /** Sends money of a session back as its operator does in the panel, at most what is left, and returns the refund. */
+  refundInPanel: (session: Session, amount: number, createdAt?: Date) => RefundState | null
   /** Creates the webhook event for a session. */
   createEvent: (
     session: Session,
     kind: 'paid' | 'failed' | 'expired',
     change?: object,
   ) => Exclude<PaymentEvent, PaymentHint>
+  /** Returns the pesos of a session that neither went back nor were taken by the bank. */
+  getLeft: (session: Session) => number
   /** Lets the payer dispute a paid session at the bank, or the bank decide, and creates the webhook event. */
   dispute: (session: Session, state: Chargeback['state'], change?: Partial<Chargeback>) => PaymentHint
 }
@@ -64,8 +68,57 @@ const toHint = ({ sessionId: resourceId }: Session, number: number): PaymentHint
   sellerId: null,
 })
 
+/** Returns what a session has sent back. */
+const sumRefunds = ({ refunds }: Pick<FakePayments, 'refunds'>, sessionId: string): number =>
+  refunds.reduce((sum, refund) => (refund.sessionId === sessionId ? sum + refund.amount : sum), 0)
+
 /** The signature that the fake provider accepts. */
 export const signature = 'signed'
+
+/** What a provider sent back. */
+function createRefunds(
+  fake: () => FakePayments,
+): Pick<FakePayments, 'refund' | 'refundInPanel' | 'listRefunds' | 'listRefundsSince' | 'getLeft'> {
+  let panelRefunds = 0
+  return {
+    async refund({ sessionId, amount, idempotencyKey }) {
+      if (fake().isDown) refuse('paymentUnavailable')
+      const session = fake().sessions.find((one) => one.sessionId === sessionId)
+      if (fake().refuses || session?.chargeback?.state === 'open') return 'failed'
+      const isMade = fake().refunds.some(({ refundId }) => refundId === idempotencyKey)
+      if (!isMade && session && amount > fake().getLeft(session)) return 'failed'
+      if (!isMade)
+        fake().refunds.push({
+          refundId: idempotencyKey,
+          sessionId,
+          amount,
+          currency: CURRENCY,
+          createdAt: new Date(),
+        })
+      return 'done'
+    },
+    refundInPanel(session, wanted, createdAt = new Date()) {
+      const amount = Math.min(wanted, fake().getLeft(session))
+      if (amount <= 0 || session.chargeback?.state === 'open') return null
+      const { sessionId } = session
+      const refundId = `re_panel_${++panelRefunds}`
+      const refund: RefundState = { refundId, sessionId, amount, currency: CURRENCY, createdAt }
+      fake().refunds.push(refund)
+      return refund
+    },
+    async listRefunds({ sessionId }) {
+      if (fake().isDown) refuse('paymentUnavailable')
+      return fake().refunds.filter((refund) => refund.sessionId === sessionId)
+    },
+    async *listRefundsSince(since, before) {
+      yield* fake().refunds.filter(({ createdAt }) => createdAt >= since && createdAt < before)
+    },
+    getLeft: ({ sessionId, amount, chargeback }) =>
+      amount -
+      sumRefunds(fake(), sessionId) -
+      (chargeback?.state === 'lost' ? Math.ceil(chargeback.amount) : 0),
+  }
+}
 
 /** Creates a provider without sessions. */
 export function fakePayments(): FakePayments {
@@ -73,6 +126,7 @@ export function fakePayments(): FakePayments {
   const rejectedKeys = new Set<string>()
   let events = 0
   const fake: FakePayments = {
+    ...createRefunds(() => fake),
     capabilities: {
       canHold: true,
       canSplit: false,
@@ -104,20 +158,6 @@ export function fakePayments(): FakePayments {
       const { sessionId } = session
       return { sessionId, url: `https://pay.test/${sessionId}`, expiresAt: new Date() }
     },
-    async refund({ sessionId, amount, idempotencyKey }) {
-      if (fake.isDown) refuse('paymentUnavailable')
-      const session = fake.sessions.find((one) => one.sessionId === sessionId)
-      if (fake.refuses || session?.chargeback?.state === 'open') return 'failed'
-      if (!fake.refunds.some(({ refundId }) => refundId === idempotencyKey))
-        fake.refunds.push({
-          refundId: idempotencyKey,
-          sessionId,
-          amount,
-          currency: CURRENCY,
-          createdAt: new Date(),
-        })
-      return 'done'
-    },
     async getCheckoutState(sessionId) {
       if (fake.isDown) refuse('paymentUnavailable')
       const session = fake.sessions.find((one) => one.sessionId === sessionId)
@@ -126,9 +166,6 @@ export function fakePayments(): FakePayments {
     async *listCheckoutsSince() {
       if (fake.isDown) refuse('paymentUnavailable')
       yield* fake.sessions.map(toCheckoutState)
-    },
-    async *listRefundsSince(since, before) {
-      yield* fake.refunds.filter(({ createdAt }) => createdAt >= since && createdAt < before)
     },
     readEvent: ({ body, headers }) =>
       headers['stripe-signature'] === signature ? (JSON.parse(body.toString()) as PaymentEvent) : null,

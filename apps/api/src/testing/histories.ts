@@ -20,6 +20,7 @@ export type Step =
   | { what: 'apply' | 'accept'; who: Name }
   | { what: 'agreePrice'; by: 'ana' | 'bruno'; amount: number }
   | { what: 'payByCard' | 'comeBack'; index: number }
+  | { what: 'panel'; index: number; amount: number; isReported: boolean }
   | { what: 'deliver'; index: number; kind: 'paid' | 'failed' | 'expired'; times: number }
   | { what: 'dispute'; index: number; state: Chargeback['state']; share: number }
   | { what: 'pass'; days: number }
@@ -62,6 +63,15 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
         { weight: 3, arbitrary: fc.constant(1) },
         fc.double({ min: 0.01, max: 1, noNaN: true }),
       ),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('panel' as const),
+      index,
+      amount: fc.constantFrom(1, 5000, 20_000, 99_999),
+      isReported: fc.boolean(),
     }),
   },
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('breakDown' as const, 'comeUp', 'refuse') }) },

@@ -59,13 +59,15 @@ const rules = {
   'a pending payment is of what is due': sql`select 1 from payments p left join assignments a on a.id = p.assignment_id
     where p.state = 'pending' and p.amount is distinct from case when p.is_supplement then a.supplement
       when a.state = 'agreed' then a.amount end`,
-  'what was paid for a job, without what went back above its price, is its price': sql`select 1 from assignments a
-    where a.state not in ('agreed', 'canceled', 'chargedBack') and a.amount <> (select coalesce(sum(p.amount), 0) from payments p
+  'what was paid for a job, without what went back above its price, is its price, or nothing is left of it': sql`select 1
+    from (select a.amount, (select coalesce(sum(p.amount), 0) from payments p
         where p.assignment_id = a.id and p.state in ('paid', 'refunding', 'refunded', 'disputed')
           and not exists (select 1 from refunds x where x.payment_id = p.id and x.assignment_id is null))
       - (select coalesce(sum(r.amount), 0) from refunds r where r.assignment_id = a.id and not r.ends_job and r.state <> 'failed')
       - (select coalesce(sum(ceil(c.taken / 100.0)), 0) from chargebacks c join payments p on p.id = c.payment_id
-        where p.assignment_id = a.id and c.state = 'lost')`,
+        where p.assignment_id = a.id and c.state = 'lost')
+        as left_over from assignments a where a.state not in ('agreed', 'canceled', 'chargedBack')) as j
+    where j.amount <> j.left_over and (j.left_over <> 0 or j.amount <= 0)`,
   'only the owner of a finished offer rates its professional, once': sql`select 1 from reviews r
     join offers o on o.id = r.offer_id
     where o.state <> 'terminado' or r.author_id <> o.owner_id or r.professional_id <> o.hired_id

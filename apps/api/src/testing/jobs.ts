@@ -3,6 +3,7 @@ import { assignmentCalls, paymentCalls } from '@plomada/domain/calls'
 import { and, desc, eq, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { assignments, timers } from '../database/schema/assignments.ts'
 import { notifications } from '../database/schema/notifications.ts'
+import { payments } from '../database/schema/payments.ts'
 import type { PaymentEvent } from '../services/payments/payments.ts'
 import { createClock } from '../clock.ts'
 import { fakePayments, signature, type FakePayments } from './fakePayments.ts'
@@ -19,6 +20,16 @@ const actInput = (body: {
   shift?: 'mañana' | 'tarde' | 'noche'
   photos?: string[]
 }) => body
+
+/** Returns the session of the last payment of a job. The last one opened may belong to another job. */
+async function findSessionId(db: Marketplace['db'], assignmentId: number): Promise<string | null> {
+  const [payment] = await db
+    .select({ sessionId: payments.sessionId })
+    .from(payments)
+    .where(eq(payments.assignmentId, assignmentId))
+    .orderBy(desc(payments.id))
+  return payment?.sessionId ?? null
+}
 
 /** Acts on the jobs of a marketplace whose payment provider is a fake. */
 function createJobs(market: Marketplace, provider: FakePayments) {
@@ -63,7 +74,8 @@ function createJobs(market: Marketplace, provider: FakePayments) {
     async checkout(client: Person, id: number) {
       const [row] = await market.db.select().from(assignments).where(eq(assignments.id, id))
       await market.as(client).send(paymentCalls.checkout, { body: { offerId: row?.offerId ?? 0 } })
-      const session = provider.sessions.at(-1)
+      const sessionId = await findSessionId(market.db, id)
+      const session = provider.sessions.find((one) => one.sessionId === sessionId)
       if (!session) throw new Error('There is no session')
       return session
     },

@@ -6,7 +6,9 @@ import { readSettings } from '../settings.ts'
 import { type CheckoutResult, onCheckoutResult, openCheckoutWindow } from './checkoutWindow.ts'
 import { useCheckout } from './payment.data.ts'
 
+/** How often the offer is read, in milliseconds, and how often once the payment window is closed. */
 const POLL_INTERVAL_MS = 2500
+const SLOW_INTERVAL_MS = 10_000
 
 interface PaymentProps {
   offer: Pick<Offer, 'id' | 'budget' | 'agreedAmount'>
@@ -20,10 +22,13 @@ interface PaymentProps {
   isSupplement?: boolean
 }
 
-/** `open` while the card page is open, `processing` once its window has reported the payment. */
-type Status = 'ready' | 'opening' | 'open' | 'processing'
+/**
+ * `open` while the card page is open, `processing` once its window has reported the payment, `closed` when it closed before
+ * that, or when its provider isolates it, so that it looks closed.
+ */
+type Status = 'ready' | 'opening' | 'open' | 'closed' | 'processing'
 
-/** Polls while the payment window is open and until the server confirms the payment. */
+/** Polls from the opening of the payment window until the server confirms the payment. */
 function usePaymentPolling(
   status: Status,
   window: Window | null,
@@ -33,13 +38,22 @@ function usePaymentPolling(
   const update = useEffectEvent(onUpdate)
   const close = useEffectEvent(onClosed)
   useEffect(() => {
-    if (status !== 'open' && status !== 'processing') return
-    const timer = setInterval(() => {
-      update()
-      if (status === 'open' && window?.closed) close()
-    }, POLL_INTERVAL_MS)
+    if (status === 'ready' || status === 'opening') return
+    const timer = setInterval(
+      () => {
+        update()
+        if (status === 'open' && window?.closed) close()
+      },
+      status === 'closed' ? SLOW_INTERVAL_MS : POLL_INTERVAL_MS,
+    )
     return () => clearInterval(timer)
   }, [status, window])
+}
+
+const toShown = (status: Status, isBlocked: boolean) => {
+  if (status === 'closed') return 'ready'
+  if (status === 'open') return isBlocked ? 'ready' : 'opening'
+  return status
 }
 
 /** Renders the payment of an accepted offer. The user pays in a window of the payment provider. */
@@ -51,12 +65,15 @@ export function Payment({ offer, payee, onUpdate, isCompact = false, isSupplemen
   const [problem, setProblem] = useState<string | null>(null)
   // The window may report the payment and close at the same moment.
   usePaymentPolling(status, opened, onUpdate, () =>
-    setStatus((current) => (current === 'open' ? 'ready' : current)),
+    setStatus((current) => (current === 'open' ? 'closed' : current)),
   )
   const showResult = useEffectEvent(({ kind, offerId }: CheckoutResult) => {
-    if (kind === 'paid' && offerId === offer.id) setStatus('processing')
+    if (kind === 'paid' && offerId === offer.id) {
+      setStatus('processing')
+      setProblem(null)
+    }
     // The provider does not say which payment failed: it is the one that is open here.
-    if (kind !== 'failed' || status !== 'open') return
+    if (kind !== 'failed' || (status !== 'open' && status !== 'closed')) return
     setStatus('ready')
     setProblem(paymentMessages.notPaid)
   })
@@ -81,6 +98,7 @@ export function Payment({ offer, payee, onUpdate, isCompact = false, isSupplemen
     }
   }
 
+  const text = problem ?? (status === 'closed' ? paymentMessages.closed : null)
   return (
     <PayPanel
       amount={getPrice(offer)}
@@ -90,12 +108,12 @@ export function Payment({ offer, payee, onUpdate, isCompact = false, isSupplemen
       isSupplement={isSupplement}
       onPay={() => void pay()}
       // When the browser blocked the window, the button stays next to the link to the payment page.
-      status={status === 'open' ? (blockedUrl ? 'ready' : 'opening') : status}
+      status={toShown(status, blockedUrl !== null)}
       blockedUrl={status === 'processing' ? null : blockedUrl}
-      {...(problem && {
+      {...(text !== null && {
         notice: (
-          <Notice kind="error">
-            <Message>{problem}</Message>
+          <Notice kind={problem === null ? 'info' : 'error'}>
+            <Message>{text}</Message>
           </Notice>
         ),
       })}

@@ -62,6 +62,7 @@ const agreed: Assignment = {
   answeredAt: null,
   changesRequested: 0,
   isHeld: true,
+  canRefund: true,
   refundAmount: null,
   isAppealed: false,
   openChargebacks: 0,

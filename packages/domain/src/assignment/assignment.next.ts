@@ -140,6 +140,9 @@ const adminSentences: Partial<Record<AssignmentState, string>> = {
   refundFailed: 'El proveedor rechazó la devolución: fijate por qué y probá de nuevo.',
 }
 
+const OTHER_PROVIDER =
+  'La plata la cobró un proveedor de pagos que ya no está configurado, así que no le pedimos la devolución a otro. Configuralo de nuevo en el servidor y después volvé a pedirla.'
+
 const supplementSentences: Record<'client' | 'worker', string> = {
   client: 'Pagá el suplemento: el precio cambia recién cuando llega. Hasta entonces todo sigue como está.',
   worker: 'Esperá el suplemento antes de hacer lo que se agrega: te avisamos apenas llegue.',
@@ -171,7 +174,10 @@ function priceSentence({ proposals }: AssignmentFacts, role: Role): string | nul
 /** Returns what happens next with a job, for one of its people. */
 export function getNextStep(facts: AssignmentFacts, role: Role, now: Date): string {
   if (isAtBank(facts)) return bankSentences[role](facts)
-  if (role === 'admin') return adminSentences[facts.state] ?? 'No hay nada para decidir.'
+  if (role === 'admin')
+    return facts.state === 'refundFailed' && facts.canRefund === false
+      ? OTHER_PROVIDER
+      : (adminSentences[facts.state] ?? 'No hay nada para decidir.')
   const price = priceSentence(facts, role)
   if (price !== null) return price
   if (facts.supplement !== null) return supplementSentences[role]

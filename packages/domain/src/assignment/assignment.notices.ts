@@ -3,12 +3,15 @@ import type { AssignmentEvent, AssignmentParty } from './assignment.state.ts'
 /** The sentence of a notice. `person` is the other party. */
 type Notice = (facts: { person: string }) => string
 
+/** What happens to the money of a job without an event of its states. */
+export type MoneyNotice = 'extraPayment' | 'providerRefund'
+
 /**
  * Who is notified of an event of a job, and how. The person who caused it is not. Without an entry no user is: the
  * acceptance and the payment have notices of their own.
  */
 export const assignmentNotices: Partial<
-  Record<AssignmentEvent | 'extraPayment', Partial<Record<AssignmentParty | 'admin', Notice>>>
+  Record<AssignmentEvent | MoneyNotice, Partial<Record<AssignmentParty | 'admin', Notice>>>
 > = {
   stepBack: {
     client: ({ person }) => `${person} no va a poder hacer el trabajo`,
@@ -129,6 +132,11 @@ export const assignmentNotices: Partial<
   },
   /** A payment that came after the cancellation, or the second one of a job. */
   extraPayment: { client: () => 'Llegó un pago de más: te lo devolvemos' },
+  /** A refund that was made in the panel of the provider, and not here. */
+  providerRefund: {
+    client: () => 'El proveedor de pagos te devolvió plata',
+    worker: () => 'El proveedor de pagos le devolvió plata al cliente',
+  },
   failRefund: { client: () => 'La devolución tuvo un problema: lo estamos resolviendo' },
   refunded: {
     client: () => 'Te devolvimos la plata',

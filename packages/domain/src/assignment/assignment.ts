@@ -68,6 +68,8 @@ export const assignmentSchema = z.object({
   changesRequested: z.int(),
   /** False if the provider pays the professional when the client pays; true if the money waits for the confirmation. */
   isHeld: z.boolean(),
+  /** False if a provider took the payment that is not configured any more: it can send nothing back. */
+  canRefund: z.boolean(),
   /** Whole pesos that go back, or went back, to the client; null before that is known. */
   refundAmount: z.nullable(z.int()),
   isAppealed: z.boolean(),
@@ -140,6 +142,6 @@ export type AssignmentFacts = Pick<
   | 'isAppealed'
 > &
   /** True and 0 if they are not given. */
-  Partial<Pick<Assignment, 'isHeld' | 'openChargebacks'>> & {
+  Partial<Pick<Assignment, 'isHeld' | 'canRefund' | 'openChargebacks'>> & {
     proposals: readonly Pick<Proposal, 'kind' | 'by'>[]
   }

@@ -93,6 +93,7 @@ export const assignmentWire = renameFields(
     answeredAt: 'respondido',
     changesRequested: 'cambiosPedidos',
     isHeld: 'guardado',
+    canRefund: 'seDevuelve',
     refundAmount: 'devolucion',
     isAppealed: 'apelado',
     openChargebacks: 'contracargos',

@@ -12,7 +12,7 @@ const paidOffer = (change: Partial<Offer>): Offer => ({ ...offers.newWiring, ...
 
 /** Nothing is wrong. */
 const noAlarms: Dashboard['alarms'] = {
-  ledgerRules: [],
+  ledger: null,
   lateRefunds: 0,
   failedPayouts: 0,
   urgentWithdrawals: 0,
@@ -29,7 +29,12 @@ export const dashboards = {
     needs: { decision: 3, refund: 1, overdue: 0 },
     withdrawalCount: 2,
     alarms: {
-      ledgerRules: ['every refund that was sent is in the ledger once'],
+      ledger: {
+        since: new Date('2026-11-12T06:00:00Z'),
+        findings: [
+          { rule: 'every refund that was sent is in the ledger once', count: 2, examples: ['3', '9'] },
+        ],
+      },
       lateRefunds: 2,
       failedPayouts: 1,
       urgentWithdrawals: 1,
@@ -100,11 +105,26 @@ export const dashboards = {
     needs: { decision: 1234, refund: 567, overdue: 10_000 },
     withdrawalCount: 1234,
     alarms: {
-      ledgerRules: [
-        'a balance is not below zero, except of what the provider has and of debts',
-        'every payment that arrived is in the ledger once, with its amount, and no other is',
-        'what is on its way is the sum of the open payouts',
-      ],
+      ledger: {
+        since: new Date('2026-11-01T06:00:00Z'),
+        findings: [
+          {
+            rule: 'a balance is not below zero, except of what the provider has and of debts',
+            count: 1234,
+            examples: ['payable:100041', 'payable:100042', 'payable:100043'],
+          },
+          {
+            rule: 'every payment that arrived is in the ledger once, with its amount, and no other is',
+            count: 56_789,
+            examples: ['1234561', '1234562', '1234563'],
+          },
+          {
+            rule: 'what is on its way is the sum of the open payouts',
+            count: 1,
+            examples: ['payout_in_transit'],
+          },
+        ],
+      },
       lateRefunds: 1234,
       failedPayouts: 567,
       urgentWithdrawals: 89,

@@ -16,8 +16,20 @@ export const dashboardSchema = z.object({
   withdrawalCount: z.int(),
   /** What is wrong with money, or soon will be. */
   alarms: z.object({
-    /** The rules that the last check of the ledger found broken. */
-    ledgerRules: z.array(z.string()),
+    /** What the last check of the ledger found broken, and since which check; null if it passed. */
+    ledger: z.nullable(
+      z.object({
+        since: z.date(),
+        findings: z.array(
+          z.object({
+            rule: z.string(),
+            count: z.int(),
+            /** The first rows: numbers, or names of accounts. */
+            examples: z.array(z.string()),
+          }),
+        ),
+      }),
+    ),
     lateRefunds: z.int(),
     /** Number of professionals whose last payout failed. */
     failedPayouts: z.int(),

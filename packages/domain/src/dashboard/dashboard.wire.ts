@@ -6,6 +6,22 @@ import { paymentWire } from '../payment/payment.wire.ts'
 import { userWire } from '../user/user.wire.ts'
 import { dashboardSchema, quotaRefusalSchema } from './dashboard.ts'
 
+const alarms = dashboardSchema.shape.alarms.shape
+const { shape: ledgerAlarm } = alarms.ledger.def.innerType
+const ledgerAlarmWire = renameFields(
+  {
+    since: instant,
+    findings: z.array(
+      renameFields(ledgerAlarm.findings.def.element.shape, {
+        rule: 'regla',
+        count: 'cantidad',
+        examples: 'ejemplos',
+      }),
+    ),
+  },
+  { since: 'desde', findings: 'reglas' },
+)
+
 /** The wire format of the figures and lists on the admin dashboard. */
 export const dashboardWire = renameFields(
   {
@@ -15,14 +31,17 @@ export const dashboardWire = renameFields(
       refund: 'devoluciones',
       overdue: 'vencidos',
     }),
-    alarms: renameFields(dashboardSchema.shape.alarms.shape, {
-      ledgerRules: 'reglas',
-      lateRefunds: 'devolucionesDemoradas',
-      failedPayouts: 'pagosRechazados',
-      urgentWithdrawals: 'arrepentimientosUrgentes',
-      waitingRuns: 'tandasSinRespuesta',
-      openChargebacks: 'contracargos',
-    }),
+    alarms: renameFields(
+      { ...alarms, ledger: z.nullable(ledgerAlarmWire) },
+      {
+        ledger: 'control',
+        lateRefunds: 'devolucionesDemoradas',
+        failedPayouts: 'pagosRechazados',
+        urgentWithdrawals: 'arrepentimientosUrgentes',
+        waitingRuns: 'tandasSinRespuesta',
+        openChargebacks: 'contracargos',
+      },
+    ),
     latestUsers: z.array(userWire),
     latestPayments: z.array(offerWire),
     payments: z.array(paymentWire),

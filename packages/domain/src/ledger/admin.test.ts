@@ -24,7 +24,7 @@ describe('a difference', () => {
         "Acá figura un pago de $ 72.000 que el proveedor no cobró: no le pagues al profesional hasta aclararlo.",
         "Acá el pago de $ 72.000 está pendiente y en el proveedor ya venció: se abre otro cuando el cliente toca Pagar.",
         "Acá figura devuelto $ 15.000 y el proveedor no lo devolvió: hacé esa devolución desde su panel.",
-        "El proveedor devolvió $ 15.000 y acá no figura: se hizo desde su panel, y el saldo del trabajo cuenta esa plata todavía.",
+        "El proveedor devolvió $ 15.000 y acá no figura: se hizo desde su panel, y entra sola en una hora. Si sigue acá, no es de un pago de este sitio o tiene centavos.",
         "Acá figura devuelto $ 15.000 y el proveedor devolvió $ 12.000: la diferencia es de una devolución hecha a mano.",
         "El proveedor devolvió $ 15.000 y acá esa devolución figura rechazada: no la pidas otra vez.",
       ]

@@ -23,6 +23,39 @@ const ruleLabels = {
 } as const
 export type LedgerRule = keyof typeof ruleLabels
 
+/** What the rows of each rule are. */
+const rowLabels: Record<LedgerRule, string> = {
+  'the entries of a movement add up to zero': 'movimiento',
+  'a balance is the sum of its entries': 'cuenta',
+  'a balance is not below zero, except of what the provider has and of debts': 'cuenta',
+  'every payment that arrived is in the ledger once, with its amount, and no other is': 'pago',
+  'every refund that was sent is in the ledger once': 'devolución',
+  'what goes back is at most what was paid': 'pago',
+  'a job holds what arrived for it until it ends': 'trabajo',
+  'every payout is in the ledger as it went': 'pago a un profesional',
+  'what is on its way is the sum of the open payouts': 'cuenta',
+  'a chargeback took what the ledger says, and returned it if it was won': 'pago',
+  'a job waits while a chargeback of its payments is open': 'trabajo',
+  'nothing that is held is released before a job ends': 'trabajo',
+  'the numbers of the documents of a year have no gaps': 'serie',
+  'a document has the amount of its movement': 'documento',
+}
+
+/** A rule that does not hold: how many rows break it, and the first ones. */
+export interface LedgerFinding {
+  rule: string
+  count: number
+  examples: readonly string[]
+}
+
+/** Says in one sentence what does not hold, and in which rows. */
+export function describeFinding({ rule, count, examples }: LedgerFinding): string {
+  const row = Object.hasOwn(rowLabels, rule) ? rowLabels[rule as LedgerRule] : 'fila'
+  const more = count - examples.length
+  const rest = more > 0 ? ` y ${more} más` : ''
+  return `${getLedgerRuleLabel(rule)} (${row} ${examples.join(', ')}${rest})`
+}
+
 /** Says what does not hold; a rule of another version keeps its name. */
 export const getLedgerRuleLabel = (rule: string): string =>
   Object.hasOwn(ruleLabels, rule) ? ruleLabels[rule as LedgerRule] : rule

@@ -33,7 +33,7 @@ export function explainDifference({ kind, ours, provider, payment }: Difference)
     notPaid: `Acá figura un pago de ${here} que el proveedor no cobró: no le pagues al profesional hasta aclararlo.`,
     notClosed: `Acá el pago de ${here} está pendiente y en el proveedor ya venció: se abre otro cuando el cliente toca Pagar.`,
     refundNotAtProvider: `Acá figura devuelto ${here} y el proveedor no lo devolvió: hacé esa devolución desde su panel.`,
-    refundNotInLedger: `El proveedor devolvió ${there} y acá no figura: se hizo desde su panel, y el saldo del trabajo cuenta esa plata todavía.`,
+    refundNotInLedger: `El proveedor devolvió ${there} y acá no figura: se hizo desde su panel, y entra sola en una hora. Si sigue acá, no es de un pago de este sitio o tiene centavos.`,
     refundOtherAmount: `Acá figura devuelto ${here} y el proveedor devolvió ${there}: la diferencia es de una devolución hecha a mano.`,
     refundNotMarked: `El proveedor devolvió ${there} y acá esa devolución figura rechazada: no la pidas otra vez.`,
   }

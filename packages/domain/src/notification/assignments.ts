@@ -1,4 +1,4 @@
-import { assignmentNotices } from '../assignment/assignment.notices.ts'
+import { assignmentNotices, type MoneyNotice } from '../assignment/assignment.notices.ts'
 import type { AssignmentEvent, AssignmentParty } from '../assignment/assignment.state.ts'
 import { formatPesos } from '../catalogues/money.ts'
 import { memberRoles } from '../catalogues/roles.ts'
@@ -7,7 +7,7 @@ import { assignmentLink } from './links.ts'
 
 /** Which event of a job a notice is about, and its recipient. */
 export interface AssignmentNotice {
-  event: AssignmentEvent | 'extraPayment'
+  event: AssignmentEvent | MoneyNotice
   party: AssignmentParty | 'admin'
   /** The reason or explanation of the other party; may be empty. */
   text: string
@@ -40,6 +40,7 @@ const amountLabels: Partial<Record<AssignmentNotice['event'], string>> = {
   openChargeback: 'Pago',
   winChargeback: 'Pago',
   loseChargeback: 'Pago',
+  providerRefund: 'Vuelven al cliente',
 }
 
 /** Returns the sentence about the pesos of an event, or an empty list. */

@@ -27,6 +27,7 @@ const requested = {
   state: 'requested',
   createdAt: new Date('2026-12-04T12:00:00Z'),
   doneAt: null,
+  isByProvider: false,
 } as const
 const releasedAt = requested.createdAt
 const done = { ...requested, state: 'done', doneAt: new Date('2026-12-04T12:05:00Z') } as const
@@ -37,6 +38,7 @@ export const receipts = {
   released: { ...held, held: 0, released: 85_000, releasedAt },
   refunding: { ...held, held: 0, released: 70_000, releasedAt, refunds: [requested] },
   refundedPart: { ...held, held: 0, released: 70_000, releasedAt, refunds: [done] },
+  refundedByProvider: { ...held, held: 70_000, refunds: [{ ...done, isByProvider: true }] },
   refunded: { ...held, held: 0, refunds: [{ ...done, amount: 85_000 }] },
   refundFailed: { ...held, held: 85_000, refunds: [{ ...requested, amount: 85_000, state: 'failed' }] },
   disputed: { ...held, held: 0, chargeback: { amount: 85_000, isLost: false } },

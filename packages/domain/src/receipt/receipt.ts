@@ -16,6 +16,8 @@ export const receiptRefundSchema = z.object({
   createdAt: z.date(),
   /** When the provider sent it; null before. */
   doneAt: z.nullable(z.date()),
+  /** Whether it was made in the panel of the provider, and not here. */
+  isByProvider: z.boolean(),
 })
 
 /** What a client paid, and where that money is now. */

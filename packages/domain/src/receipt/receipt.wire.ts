@@ -22,7 +22,7 @@ export const receiptWire = renameFields(
     refunds: z.array(
       renameFields(
         { ...receiptRefundSchema.shape, createdAt: instant, doneAt: z.nullable(instant) },
-        { ...shared, doneAt: 'hecha' },
+        { ...shared, doneAt: 'hecha', isByProvider: 'desdePanel' },
       ),
     ),
   },

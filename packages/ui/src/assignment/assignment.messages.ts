@@ -97,7 +97,10 @@ interface People {
 }
 
 /** What happened, one sentence for each event of the history of a job. */
-export const historySentences: Record<AssignmentEvent | 'accept', (people: People) => string> = {
+export const historySentences: Record<
+  AssignmentEvent | 'accept' | 'providerRefund',
+  (people: People) => string
+> = {
   accept: ({ client, worker }) => `${client} aceptó la postulación de ${worker}`,
   pay: () => 'Se confirmó el pago',
   stepBack: ({ who }) => `${who} dio marcha atrás`,
@@ -138,6 +141,7 @@ export const historySentences: Record<AssignmentEvent | 'accept', (people: Peopl
   decideAppeal: ({ who }) => `${who} resolvió la apelación`,
   appeal: ({ who }) => `${who} apeló la decisión`,
   refunded: () => 'Se hizo la devolución',
+  providerRefund: () => 'El proveedor de pagos devolvió plata desde su panel',
   failRefund: () => 'La devolución tuvo un problema',
   openChargeback: ({ client }) => `${client} desconoció un pago en su banco`,
   winChargeback: () => 'El banco confirmó el pago',

@@ -23,7 +23,7 @@ export const dashboardMessages = {
     overdue: (count: number) => countOf(count, 'plazo vencido', 'plazos vencidos'),
   },
   needHelp: {
-    decision: 'La plata queda congelada hasta que decidas.',
+    decision: 'La plata no se mueve hasta que decidas.',
     refund: 'El proveedor la rechazó: pedila de nuevo.',
     overdue: 'El reloj no pasó a tiempo: revisá el servidor.',
   },
@@ -31,7 +31,7 @@ export const dashboardMessages = {
     countOf(count, 'arrepentimiento por resolver', 'arrepentimientos por resolver'),
   withdrawalsHelp: 'Cada uno se resuelve en 24 horas.',
   alarms: {
-    ledgerRules: 'El control de las cuentas falló',
+    ledger: 'El control de las cuentas falló',
     lateRefunds: (count: number) => countOf(count, 'devolución demorada', 'devoluciones demoradas'),
     failedPayouts: (count: number) =>
       countOf(count, 'pago a un profesional rechazado', 'pagos a profesionales rechazados'),
@@ -41,7 +41,8 @@ export const dashboardMessages = {
     waitingRun: (id: number) => `La tanda ${id} espera al banco`,
   },
   alarmHelp: {
-    ledgerRules: (reasons: string) => `Encontró que ${reasons}. No sale ningún pago hasta arreglarlo.`,
+    ledger: (since: string, reasons: string) =>
+      `Desde el ${since}: ${reasons}. No sale ningún pago a profesionales. Compará esas filas con el proveedor y corregí la que esté mal: cuando el control de cada día vuelva a dar bien, los pagos siguen.`,
     lateRefunds: `El proveedor no la hizo en ${LATE_REFUND_HOURS} horas: mirá su panel.`,
     openChargebacks: 'El banco revisa un pago: mirá hasta cuándo se mandan los documentos.',
     failedPayouts: 'La plata volvió al saldo: tiene que corregir su cuenta.',

@@ -111,6 +111,15 @@ export const en: Messages = {
   'notice.region': 'Notices',
 
   'number.decimals': 'Enter it without decimals: {first} or {second}',
+  'number.decrease': 'Decrease',
+  'number.increase': 'Increase',
+  'number.long': { one: 'Enter 1 digit at most', other: 'Enter {count} digits at most' },
+  'number.max': 'The largest possible number is {number}',
+  'number.min': 'The smallest possible number is {number}',
+  'number.precision': {
+    one: 'Enter it with 1 decimal at most: {first} or {second}',
+    other: 'Enter it with {count} decimals at most: {first} or {second}',
+  },
   'number.unclear': '{first} or {second}? Enter the one you mean',
   'number.unreadable': 'Enter only the number, such as {example}',
 

@@ -64,6 +64,7 @@ export const esARCore = {
   'notice.region': 'Avisos',
 
   'number.decimals': 'Escribilo sin decimales: {first} o {second}',
+  'number.long': { one: 'Escribí hasta 1 cifra', other: 'Escribí hasta {count} cifras' },
   'number.unclear': '¿{first} o {second}? Escribí cuál de los dos es',
   'number.unreadable': 'Escribí solo el número, como {example}',
 

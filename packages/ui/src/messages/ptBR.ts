@@ -111,6 +111,15 @@ export const ptBR: Messages = {
   'notice.region': 'Avisos',
 
   'number.decimals': 'Digite sem decimais: {first} ou {second}',
+  'number.decrease': 'Diminuir',
+  'number.increase': 'Aumentar',
+  'number.long': { one: 'Digite no máximo 1 algarismo', other: 'Digite no máximo {count} algarismos' },
+  'number.max': 'O maior número possível é {number}',
+  'number.min': 'O menor número possível é {number}',
+  'number.precision': {
+    one: 'Digite com no máximo 1 casa decimal: {first} ou {second}',
+    other: 'Digite com no máximo {count} casas decimais: {first} ou {second}',
+  },
   'number.unclear': '{first} ou {second}? Digite qual dos dois é',
   'number.unreadable': 'Digite só o número, como {example}',
 

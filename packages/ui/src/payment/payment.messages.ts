@@ -13,6 +13,8 @@ export const paymentMessages = {
   card: 'Pagás con tarjeta en una ventana aparte.',
   blocked: 'Tu navegador no nos dejó abrir la ventana de pago.',
   openByHand: 'Abrir la ventana de pago',
+  closed:
+    'Si ya pagaste, acá lo vas a ver en un momento. Si cerraste la ventana sin pagar, no te cobramos nada: podés pagar cuando quieras.',
   processing:
     'Tu pago está en camino. Cuando nos lo confirmen, el servicio pasa a terminado. Puede tardar unos minutos.',
   processingSupplement:

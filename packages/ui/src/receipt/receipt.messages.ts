@@ -18,6 +18,8 @@ export const receiptMessages = {
   chargedBack: (amount: string) => `${amount}: te los devolvió tu banco.`,
   returning: (amount: string, day: string) => `${amount}: van de vuelta a vos desde el ${day}.`,
   returned: (amount: string, day: string) => `${amount}: te los devolvimos el ${day}.`,
+  returnedByProvider: (amount: string, day: string) =>
+    `${amount}: te los devolvió el proveedor de pagos el ${day}, sin pasar por Plomada.`,
   refunds: 'Devoluciones',
   refundHelp: 'Tu banco puede tardar unos días en mostrarlas.',
   requestedAt: 'Pedida',

@@ -69,7 +69,9 @@ export const ledgerChecks = pgTable('ledger_checks', {
   id: serial().primaryKey(),
   createdAt: createdAt(),
   passed: boolean().notNull(),
-  findings: jsonb().$type<{ rule: string; count: number; example: string }[]>().notNull(),
+  findings: jsonb()
+    .$type<{ rule: string; count: number; example: string; examples?: string[] }[]>()
+    .notNull(),
 })
 
 /** What the platform keeps of a payment: the newest rule of the trade, else the newest one for all. */

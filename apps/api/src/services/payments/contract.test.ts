@@ -6,7 +6,7 @@ import { providerAccounts } from '../../database/schema/providerAccounts.ts'
 import { openTestDatabase } from '../../testing/testDatabase.ts'
 import { startSplit, startStripe, type Harness } from './contract.testing.ts'
 import { findTokenAccount } from './mercadoPago/sandbox/mpSandbox.accounts.ts'
-import type { CheckoutAbout, CheckoutState } from './payments.ts'
+import type { CheckoutAbout, CheckoutState, RefundState } from './payments.ts'
 import { checkout } from './sandbox/sandbox.testing.ts'
 
 let references = 0
@@ -117,7 +117,26 @@ describe.each([
     expect(await refund(32_500, 'd'), 'all that is left').toBe('done')
     expect(await refund(1, 'e'), 'nothing is left').toBe('failed')
     // It did arrive.
-    expect(await read()).toMatchObject({ state: 'paid', amount: 92_500 })
+    const paid = await read()
+    expect(paid).toMatchObject({ state: 'paid', amount: 92_500 })
+    const { sellerId = null, externalId = null } = paid ?? {}
+    const made = await harness.payments.listRefunds({ sessionId, sellerId, externalId })
+    expect(new Set(made?.map(({ refundId }) => refundId)).size).toBe(3)
+    expect(made?.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([30_000, 30_000, 32_500])
+  })
+
+  test('a refund that was made in its panel is listed, and a hint leads to its payment (P-330)', async () => {
+    await harness.pay(sessionId)
+    const since = new Date(Date.now() - 60_000)
+    await waitForEvents(1)
+    await harness.refundInPanel(sessionId, 30_000)
+    await waitForEvents(2)
+    const listed: RefundState[] = []
+    const list = harness.payments.listRefundsSince?.(since, new Date(Date.now() + 60_000)) ?? []
+    for await (const one of list) if (one.sessionId === sessionId) listed.push(one)
+    const { sellerId = null, externalId = null } = (await read()) ?? {}
+    expect(listed).toMatchObject([{ amount: 30_000, currency: 'ars' }])
+    expect(listed).toEqual(await harness.payments.listRefunds({ sessionId, sellerId, externalId }))
   })
 
   test('events that come twice lead to the same state (P-234)', async () => {

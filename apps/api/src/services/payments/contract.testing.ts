@@ -8,11 +8,18 @@ import {
   finishPending,
   listPaymentsOf,
   payPreference,
+  refundStoredPayment,
 } from './mercadoPago/sandbox/mpSandbox.store.ts'
 import { connect, startMercadoPago } from './mercadoPago/sandbox/mpSandbox.testing.ts'
 import type { PaymentEvent, Payments } from './payments.ts'
 import { changeDispute } from './sandbox/sandbox.disputes.ts'
-import { declineSession, expireSession, paySession } from './sandbox/sandbox.store.ts'
+import {
+  declineSession,
+  expireSession,
+  findSession,
+  paySession,
+  refundPayment,
+} from './sandbox/sandbox.store.ts'
 import { sandboxEvents } from './sandbox/sandbox.schema.ts'
 import { startSandbox } from './sandbox/sandbox.testing.ts'
 
@@ -25,6 +32,8 @@ export interface Harness {
   pay: (sessionId: string, fault?: Fault) => Promise<unknown>
   decline: (sessionId: string) => Promise<unknown>
   expire: (sessionId: string) => Promise<unknown>
+  /** Sends money of a paid checkout back, as an operator does in the panel of the provider. */
+  refundInPanel: (sessionId: string, amount: number) => Promise<unknown>
   /** Pays in cash: the voucher is created, and paid or not later. */
   voucher: ((sessionId: string) => Promise<(isPaid: boolean) => Promise<unknown>>) | null
   chargeback: (sessionId: string) => Promise<(isWon: boolean) => Promise<unknown>>
@@ -51,6 +60,11 @@ export async function startStripe(db: Db): Promise<Harness> {
     },
     decline: (id) => declineSession(db, id, 'El banco rechazó la tarjeta.'),
     expire: (id) => expireSession(db, id),
+    async refundInPanel(id, amount) {
+      const { session } = (await findSession(db, id)) ?? {}
+      const form = { payment_intent: session?.payment_intent ?? '', amount: amount * 100 }
+      return refundPayment(db, { key: null, path: '/v1/refunds', body: '' }, form)
+    },
     voucher: null,
     async chargeback(id) {
       await changeDispute(db, id, 'needs_response')
@@ -83,6 +97,11 @@ export async function startSplit(db: Db): Promise<Harness> {
     pay: (id, fault) => attempt(id, 'approved', 'accredited', fault),
     decline: (id) => attempt(id, 'rejected', 'cc_rejected_insufficient_amount'),
     expire: (id) => expirePreference(db, id),
+    async refundInPanel(reference, amount) {
+      const [payment] = await listPaymentsOf(db, reference)
+      const about = { id: String(payment?.id), accountId: String(payment?.collector_id), amount }
+      return refundStoredPayment(db, { ...about, key: `panel ${reference}` })
+    },
     async voucher(id) {
       const { id: paymentId } = await attempt(id, 'pending', 'pending_waiting_payment')
       return (isPaid) =>

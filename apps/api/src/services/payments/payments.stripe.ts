@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { Problem, refuse } from '@plomada/domain/contract'
+import { refuse } from '@plomada/domain/contract'
 import { Stripe } from 'stripe'
 import { CURRENCY } from './payments.ts'
-import { findDispute, toChargeback, toDisputeHint } from './payments.stripe.disputes.ts'
+import {
+  createReads,
+  getId,
+  toDetails,
+  toDisputeHint,
+  toState,
+  unavailable,
+  isMissing,
+} from './payments.stripe.reads.ts'
 import type {
   Capabilities,
   Checkout,
-  CheckoutDetails,
   CheckoutState,
   OpenCheckout,
+  PaidPayment,
   PaymentEvent,
-  PaymentHint,
   Payments,
   Refund,
   RefundState,
@@ -74,32 +81,17 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent {
   const hint = toDisputeHint(event)
   if (hint) return hint
   const kind = eventKinds[type]
-  if (!kind || !('object' in data.object) || data.object.object !== 'checkout.session') {
-    return { id, kind: 'other' }
+  if (!('object' in data.object)) return { id, kind: 'other' }
+  // Also of refunds that were made in the panel.
+  if (data.object.object === 'refund' && data.object.payment_intent !== null) {
+    const resourceId = getId(data.object.payment_intent)
+    return { id, kind: 'hint', isVerified: true, sellerId: null, resource: 'payment', resourceId }
   }
+  if (!kind || data.object.object !== 'checkout.session') return { id, kind: 'other' }
   const session = data.object
   // Delayed payment methods complete the session before the payment, which a second event then confirms.
   if (kind === 'paid' && session.payment_status !== 'paid') return { id, kind: 'other' }
   return { id, kind, ...toDetails(session) }
-}
-
-const toDetails = (session: Stripe.Checkout.Session): CheckoutDetails => ({
-  sessionId: session.id,
-  // Stripe's amounts are in centavos.
-  amount: (session.amount_total ?? 0) / 100,
-  currency: session.currency ?? '',
-  reference: session.client_reference_id ?? '',
-})
-
-function toState(session: Stripe.Checkout.Session): CheckoutState {
-  const isPaid = session.payment_status === 'paid'
-  const state = isPaid ? 'paid' : session.status === 'expired' ? 'expired' : 'open'
-  return { state, ...toDetails(session) }
-}
-
-function toDisputedState(session: Stripe.Checkout.Session, dispute: Stripe.Dispute): CheckoutState {
-  const state = toState(session)
-  return { ...state, chargeback: toChargeback(dispute, state.amount) }
 }
 
 const toRefundState = (refund: Stripe.Refund, sessionId: string | null): RefundState => ({
@@ -116,8 +108,12 @@ const toRange = (moment: Date, before: Date | undefined) => ({
   ...(before && { lt: Math.ceil(before.getTime() / 1000) }),
 })
 
-/** Creates the lists of what was made since a moment. */
-function createLists(stripe: () => Stripe): Pick<Payments, 'listCheckoutsSince' | 'listRefundsSince'> {
+const isMade = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled'
+
+/** Creates the lists of what was made since a moment, and of a payment. */
+function createLists(
+  stripe: () => Stripe,
+): Pick<Payments, 'listCheckoutsSince' | 'listRefundsSince' | 'listRefunds'> {
   async function* listCheckoutsSince(moment: Date, before?: Date): AsyncIterable<CheckoutState> {
     const { sessions } = stripe().checkout
     try {
@@ -133,7 +129,7 @@ function createLists(stripe: () => Stripe): Pick<Payments, 'listCheckoutsSince' 
     const { refunds, checkout } = stripe()
     try {
       for await (const refund of refunds.list({ created: toRange(moment, before), limit: 100 })) {
-        if (refund.status === 'failed' || refund.status === 'canceled') continue
+        if (!isMade(refund)) continue
         const payment = refund.payment_intent
         const sessions =
           payment === null
@@ -146,7 +142,21 @@ function createLists(stripe: () => Stripe): Pick<Payments, 'listCheckoutsSince' 
     }
   }
 
-  return { listCheckoutsSince, listRefundsSince }
+  async function listRefunds({ sessionId }: PaidPayment): Promise<RefundState[]> {
+    const { refunds, checkout } = stripe()
+    try {
+      const { payment_intent: intent } = await checkout.sessions.retrieve(sessionId)
+      if (intent === null) return []
+      const list = refunds.list({ payment_intent: getId(intent), limit: 100 })
+      return (await list.autoPagingToArray({ limit: 1000 }))
+        .filter(isMade)
+        .map((refund) => toRefundState(refund, sessionId))
+    } catch (error) {
+      return isMissing(error) ? [] : unavailable(error)
+    }
+  }
+
+  return { listCheckoutsSince, listRefundsSince, listRefunds }
 }
 
 // Stripe pays out nothing in Argentina: the file of a payout run does.
@@ -184,27 +194,6 @@ export function stripePayments(settings: StripeSettings): Payments {
     return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
   }
 
-  async function getCheckoutState(sessionId: string): Promise<CheckoutState | null> {
-    const session = await stripe()
-      .checkout.sessions.retrieve(sessionId)
-      .catch((error: unknown) => (isMissing(error) ? null : unavailable(error)))
-    if (session?.payment_status !== 'paid') return session && toState(session)
-    const dispute = await findDispute(stripe(), String(session.payment_intent)).catch(unavailable)
-    return dispute ? toDisputedState(session, dispute) : toState(session)
-  }
-
-  async function readHint({ resourceId }: PaymentHint): Promise<CheckoutState | null> {
-    try {
-      const dispute = await stripe().disputes.retrieve(resourceId)
-      if (dispute.payment_intent === null) return null
-      const about = { payment_intent: String(dispute.payment_intent), limit: 1 }
-      const [session] = (await stripe().checkout.sessions.list(about)).data
-      return session ? toDisputedState(session, dispute) : null
-    } catch (error) {
-      return isMissing(error) ? null : unavailable(error)
-    }
-  }
-
   async function refund({ sessionId, amount, idempotencyKey }: Refund): Promise<'done' | 'failed'> {
     try {
       const session = await stripe().checkout.sessions.retrieve(sessionId)
@@ -240,11 +229,10 @@ export function stripePayments(settings: StripeSettings): Payments {
     capabilities,
     sellers: null,
     openCheckout,
-    getCheckoutState,
+    ...createReads(stripe),
     ...createLists(stripe),
     refund,
     readEvent,
-    readHint,
   }
 }
 
@@ -254,9 +242,6 @@ const FUTURE_TOLERANCE_SECONDS = 300
 const isFromFuture = (signature: string): boolean =>
   Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]) > Date.now() / 1000 + FUTURE_TOLERANCE_SECONDS
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
-
 /**
  * For a day, Stripe repeats the first response to a key, even a server error, and refuses the key for any other request.
  * Temporary errors do not make a key unusable: no response, 429, or 409 while the same request is running.
@@ -264,11 +249,3 @@ const isMissing = (error: unknown): boolean =>
 const isKeyUnusable = (error: unknown): boolean =>
   (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400) ||
   (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500)
-
-function unavailable(error: unknown): never {
-  if (!(error instanceof Stripe.errors.StripeError)) throw error
-  const problem = new Problem('paymentUnavailable')
-  // The cause is logged and never sent to the client.
-  problem.cause = error
-  throw problem
-}

@@ -29,6 +29,8 @@ export interface Payments {
   listCheckoutsSince(moment: Date, before?: Date): AsyncIterable<CheckoutState>
   /** Lists every refund made since a moment, and before another one, without those that failed. Absent if the provider has no list. */
   listRefundsSince?(moment: Date, before: Date): AsyncIterable<RefundState>
+  /** Lists the refunds of one payment, without those that failed. Null if the account that was paid is not connected any more. */
+  listRefunds(payment: PaidPayment): Promise<RefundState[] | null>
   /** Sends money of a paid checkout back. The same key refunds once. `failed` if the provider refuses for good. */
   refund(refund: Refund): Promise<'done' | 'failed'>
   /** Parses a webhook event; returns null if its signature is invalid. */
@@ -95,13 +97,17 @@ export interface CheckoutAbout {
   expiresAt: Date | null
 }
 
-/** Money that goes back to the payer. */
-export interface Refund {
+/** A payment that arrived, as the provider knows it. */
+export interface PaidPayment {
   sessionId: string
   /** The account that was paid; null if the platform was. */
   sellerId: string | null
   /** The payment at the provider, if it has an id of its own. */
   externalId: string | null
+}
+
+/** Money that goes back to the payer. */
+export interface Refund extends PaidPayment {
   /** Integer pesos, at most what was paid. */
   amount: number
   idempotencyKey: string
@@ -119,6 +125,8 @@ export interface CheckoutState extends CheckoutDetails {
   /** `pending`: the payer does the rest elsewhere and later, such as paying a cash voucher. */
   state: 'open' | 'pending' | 'paid' | 'expired'
   chargeback?: Chargeback | undefined
+  /** Whether money went back to the payer; absent if the provider does not say so here. */
+  isRefunded?: boolean | undefined
 }
 
 /** That the payer disputes a payment at the bank, and how that ended. */
@@ -153,6 +161,8 @@ export interface RefundState {
   refundId: string
   /** Null if it is of no checkout. */
   sessionId: string | null
+  /** The payment at the provider, if it has an id of its own. */
+  externalId?: string | null
   /** Amount in whole units of the currency. */
   amount: number
   /** Lowercase ISO 4217 code. */

@@ -17,6 +17,12 @@ export const toDay = (year: number, month: number, day: number) => {
   return isDay(text) ? text : undefined
 }
 
+/** Returns the year of its last two digits: from 80 years ago to 19 years ahead. */
+export const completeYear = (year: number, today: string) => {
+  const first = Number(today.slice(0, 4)) - 80
+  return first + ((((year - first) % 100) + 100) % 100)
+}
+
 /** Returns the day that is some days later, or earlier if negative. */
 export const addDays = (day: string, count: number) => toText(Date.parse(day) + count * DAY_MS)
 

@@ -53,6 +53,27 @@ export const Pasted: Story = {
   },
 }
 
+/** Digits of other scripts become 0 to 9. In a message with several numbers, the one of its length is the code. */
+export const OtherDigits: Story = {
+  args: { label: 'Code' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '٤٨٢٩١٥')
+    await expect(args.onComplete).toHaveBeenCalledWith('482915')
+    await expect(input).toHaveValue('482915')
+    for (const [text, code] of [
+      ['۴۸۲۹۱۶', '482916'],
+      ['Valid for 10 minutes: 482-917', '482917'],
+      ['482918 is your code until 20:30', '482918'],
+    ] as const) {
+      await userEvent.clear(input)
+      await userEvent.click(input)
+      await userEvent.paste(text)
+      await expect(input).toHaveValue(code)
+    }
+  },
+}
+
 /** The caret stays at the end, so that Backspace removes the last character. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {

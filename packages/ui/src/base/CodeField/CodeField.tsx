@@ -3,6 +3,7 @@ import { type SyntheticEvent, useImperativeHandle, useRef, useState } from 'reac
 import { Field } from '../Field/Field.tsx'
 import { type TextInputProps, useInput } from '../Field/useInput.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
+import { toAsciiDigits } from '../Field/toAsciiDigits.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './CodeField.css.ts'
 
@@ -10,7 +11,7 @@ export interface CodeFieldProps extends Omit<TextInputProps, 'placeholder' | 'ma
   /** Number of characters, and of cells.
    * @default 6 */
   length?: number
-  /** What the code consists of. Other characters are removed, also from pasted text.
+  /** What the code consists of. Other characters are removed, also from pasted text. Digits become 0 to 9.
    * @default 'digits' */
   characters?: 'digits' | 'letters and digits'
   /** Called with the code when its last character is typed or pasted. */
@@ -20,6 +21,13 @@ export interface CodeFieldProps extends Omit<TextInputProps, 'placeholder' | 'ma
 }
 
 const others = { digits: /\D/g, 'letters and digits': /[^\p{L}\d]/gu }
+
+/** Returns the code in a text. In a pasted message, the only number of its length is the code. */
+function readCode(text: string, length: number, characters: keyof typeof others) {
+  const numbers = text.match(new RegExp(`(?<!\\d)\\d(?:[ -]?\\d){${length - 1}}(?!\\d)`, 'g')) ?? []
+  const code = characters === 'digits' && numbers.length === 1 ? numbers.join('') : text
+  return code.replace(others[characters], '').slice(0, length)
+}
 
 /** Keeps the caret after the last character, where the cells show it. Selecting several characters stays possible. */
 const moveCaretToEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
@@ -39,7 +47,7 @@ export const CodeField = (props: CodeFieldProps) => {
   useFormReset(input, () => setOwn(defaultValue))
   const code = value ?? own
   const change = (text: string) => {
-    const next = text.replace(others[characters], '').slice(0, length)
+    const next = readCode(toAsciiDigits(text), length, characters)
     if (next === code) return
     setOwn(next)
     onChange?.(next)

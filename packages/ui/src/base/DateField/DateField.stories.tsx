@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
 import { DateField } from './DateField.tsx'
 
@@ -18,7 +18,9 @@ const guide: Guide = {
     Tab: 'Moves focus to the day, the month, the year and the calendar button',
     'Arrow up, arrow down': 'Changes the focused part',
     Space: 'Opens the calendar',
+    'Control + V': 'Pastes a date in a format of the locale',
   },
+  messages: { invalid: 'date.invalid' },
 }
 
 const onChange = fn()
@@ -48,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const field = (canvas: HTMLElement) => within(canvas).getByLabelText('Desde')
+const field = (canvas: HTMLElement) => within(canvas).getByLabelText<HTMLInputElement>('Desde')
 
 export const Empty: Story = {}
 
@@ -68,6 +70,54 @@ export const Typing: Story = {
     input.focus()
     input.blur()
     await expect(onChange).toHaveBeenLastCalledWith(undefined)
+  },
+}
+
+/** The nearest year with these two digits. */
+export const ShortYear: Story = {
+  name: 'A year of two digits is completed',
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement)
+    input.focus()
+    await fireEvent.change(input, { target: { value: '0026-11-20' } })
+    await expect(onChange).not.toHaveBeenCalled()
+    input.blur()
+    await expect(onChange).toHaveBeenLastCalledWith('2026-11-20')
+    await waitFor(() => expect(input).toHaveValue('2026-11-20'))
+    await expect(input).toBeValid()
+  },
+}
+
+/** The field reports no date, instead of the one before. */
+export const YearOfThreeDigits: Story = {
+  name: 'A year of three digits is an error',
+  args: { value: '2026-11-20' },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement)
+    input.focus()
+    await fireEvent.change(input, { target: { value: '0202-11-20' } })
+    input.blur()
+    await expect(onChange).toHaveBeenLastCalledWith(undefined)
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Error: Escribí una fecha como 31/12/2026'))
+    await expect(input).toHaveValue('0202-11-20')
+    await expect(input.matches(':invalid')).toBe(true)
+    await fireEvent.change(input, { target: { value: '2027-11-20' } })
+    await expect(onChange).toHaveBeenLastCalledWith('2027-11-20')
+    await expect(input).toBeValid()
+  },
+}
+
+export const Pasted: Story = {
+  name: 'Pasted in a format of the locale',
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement)
+    await expect(input.max).toBe('9999-12-31')
+    await userEvent.click(input)
+    await userEvent.paste('mañana')
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Error: Escribí una fecha como 31/12/2026'))
+    await userEvent.paste('1 de marzo de 2026')
+    await waitFor(() => expect(input).toHaveValue('2026-03-01'))
+    await expect(onChange).toHaveBeenLastCalledWith('2026-03-01')
   },
 }
 

@@ -1,14 +1,18 @@
 'use client'
-import { useState } from 'react'
+import { useImperativeHandle, useRef } from 'react'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { useInput } from '../Field/useInput.ts'
 import * as css from './DateField.css.ts'
+import { useDateField } from './useDateField.ts'
 import type { PassThroughProps, TextPassThroughProps } from '../passThrough.ts'
 
 export interface DateFieldProps extends FieldProps, Pick<TextPassThroughProps, 'readOnly'> {
   /** Date in ISO 8601 format, such as `2026-11-20`. While focused, the field shows what the user types. */
   value: string | undefined
-  /** Called with a complete date, or without one when an emptied field loses focus. */
+  /**
+   * Called with a complete date, or without one when the field loses focus empty or incomplete. A year of two digits is
+   * completed then; one of one or three digits is an error in words.
+   */
   onChange: (day?: string) => void
   /** The rendered input. */
   ref?: PassThroughProps<HTMLInputElement>['ref']
@@ -16,26 +20,26 @@ export interface DateFieldProps extends FieldProps, Pick<TextPassThroughProps, '
 
 /** Lets the user enter a date or pick it from the browser's calendar. */
 export const DateField = ({ value, onChange, ref, ...field }: DateFieldProps) => {
-  const { ids, inputProps } = useInput(field)
-  const [draft, setDraft] = useState<string>()
-  const shown = draft ?? value ?? ''
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
+  const { text, error, onEdit, commit, onPaste } = useDateField(value, onChange, input)
+  const shown = { ...field, errorMessage: error ?? field.errorMessage }
+  const { ids, inputProps } = useInput(shown)
   return (
-    <Field ids={ids} {...field}>
+    <Field ids={ids} {...shown}>
       <input
         {...inputProps}
-        ref={ref}
+        ref={input}
         className={css.date}
         type="date"
-        value={shown}
-        data-empty={shown === '' || undefined}
-        onChange={({ target: { value: day } }) => {
-          setDraft(day)
-          // While the user types a year, browsers report dates before 1000. An incomplete date is an empty string.
-          if (day > '1') onChange(day)
-        }}
-        onBlur={() => {
-          if (draft === '') onChange()
-          setDraft(undefined)
+        // Browsers then accept no fifth digit of a year.
+        max="9999-12-31"
+        value={text}
+        data-empty={text === '' || undefined}
+        onChange={(event) => onEdit(event.target.value)}
+        onPaste={(event) => !field.readOnly && void onPaste(event)}
+        onBlur={(event) => {
+          commit(event.target)
           field.onBlur?.()
         }}
       />

@@ -28,9 +28,9 @@ const guide: Guide = {
     'Pass days as text such as `2026-03-01`. No time zone can move them.',
     'Explain in `description` why days are missing, if `isDayDisabled` excludes some.',
   ],
-  dont: ['Do not validate the format of the date: the field does, and reports `null`.'],
+  dont: ['Do not validate the format of the date or its year: the field does, and reports `null`.'],
   keyboard: {
-    Text: 'Enters a date such as 1/3/2026, 1-3-26, 01032026 or 1 mar',
+    Text: 'Enters a date such as 1/3/2026, 1-3-26, 01032026 or 1 mar, in the digits of any script',
     'Alt + Arrow Down': 'Opens the calendar from the field',
     'Enter, Space': 'On the button: opens the calendar. On a day: selects it and closes the calendar',
     'Arrows, Home, End, Page Up, Page Down': 'Moves through the calendar',
@@ -92,6 +92,25 @@ export const NoDate: Story = {
     await expect(input(canvasElement)).toHaveAccessibleDescription('Error: Escribí una fecha como 31/12/2026')
     await expect(input(canvasElement)).toHaveValue('31/2/2026')
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** A year has two or four digits: others are an error, not a year of the first millennium. */
+export const IncompleteYear: Story = {
+  play: async ({ args, canvasElement }) => {
+    for (const text of ['1/3/6', '1/3/202', '1/3/0026', '0103202']) {
+      await userEvent.clear(input(canvasElement))
+      await userEvent.type(input(canvasElement), text)
+      await userEvent.tab()
+      await expect(input(canvasElement)).toHaveAccessibleDescription(
+        'Error: Escribí una fecha como 31/12/2026',
+      )
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.clear(input(canvasElement))
+    await userEvent.type(input(canvasElement), '01032026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-01')
+    await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
 
@@ -249,7 +268,11 @@ export const RightToLeft: Story = {
       </Provider>
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '١٩/٣/٢٠٢٦')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-19')
     await userEvent.click(canvas.getByRole('button'))
     await expect(await screen.findByRole('dialog', { name: 'التاريخ' })).toBeVisible()
   },

@@ -63,8 +63,10 @@ export const useDatePicker = (state: DatePickerState, input: RefObject<HTMLInput
       setTyped(text)
       setError(undefined)
       const next = parse(text)
-      // Forms see a complete date before the field loses the focus. `1/3/20` could be the start of `1/3/2026`.
-      if (next !== undefined && /\p{Nd}{4}/u.test(text) && getError(next) === undefined) change(next)
+      // Forms see a complete date before the field loses the focus. `1/3/20` could be the start of `1/3/2026`, and
+      // `010320` that of `01032026`.
+      const hasYear = /(?<!\p{Nd})(?:\p{Nd}{4}|\p{Nd}{8})(?!\p{Nd})/u.test(text)
+      if (next !== undefined && hasYear && getError(next) === undefined) change(next)
     },
     /** Ends typing: keeps a text that is no day, with an error. */
     commit: () => {

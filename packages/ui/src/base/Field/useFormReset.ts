@@ -8,11 +8,14 @@ export const useFormReset = (control: RefObject<HTMLElement | null>, onReset: ()
   const reset = useEffectEvent(onReset)
   useEffect(() => {
     const element = control.current
-    const input = element instanceof HTMLInputElement ? element : element?.querySelector('input')
-    // The attribute `form` names a form that need not be around the input.
-    const form = input?.form
-    const listen = () => reset()
-    form?.addEventListener('reset', listen)
-    return () => form?.removeEventListener('reset', listen)
+    const root = element?.getRootNode()
+    const listen = (event: Event) => {
+      const input = element instanceof HTMLInputElement ? element : element?.querySelector('input')
+      // The attribute `form` names a form that need not be around the input.
+      if (input && event.target === input.form && !event.defaultPrevented) reset()
+    }
+    // Not at the form: its other listeners may cancel the reset, and so may those of React, which are at its root.
+    root?.addEventListener('reset', listen)
+    return () => root?.removeEventListener('reset', listen)
   }, [control])
 }

@@ -1,35 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
-import { en } from '../../messages/index.ts'
-import { Provider } from '../../provider/index.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { NumberField } from './NumberField.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  whenToUse: 'For a whole number that users know, such as a budget or years.',
+  whenToUse: 'For a number that users know, such as a budget, a weight, a percentage or years.',
   alternatives: {
     TextField: 'for digits that are not a quantity, such as telephone numbers',
+    Slider: 'for an approximate number between two others',
     StarsField: 'for a score',
-    Money: 'to show an amount',
   },
-  anatomy: ['Label', 'Unit inside the field (optional)', 'Number', 'Help text', 'Error message'],
+  anatomy: [
+    'Label',
+    'Unit before or after the number (optional)',
+    'Number',
+    'Buttons that change it by one step (optional)',
+    'Help text',
+    'Error message',
+  ],
   do: [
     'Treat `Number.NaN` as an invalid value: the field explains in words what is wrong with its text.',
-    'Validate the limits in the form. `min` and `max` are for the keyboard.',
+    'Declare decimals and units with `formatOptions`, or decimals with `step`: without them the field accepts whole numbers.',
+    'Validate the limits in the form too. Its `errorMessage` replaces the sentences of `min` and `max`.',
+    'Show buttons with `hasSteppers` for small numbers that users change by one, such as guests.',
   ],
-  dont: ['Do not parse the text of the field: users group digits in several ways.'],
+  dont: [
+    'Do not parse the text of the field: users group digits in several ways.',
+    'Do not round or limit the number in `onChange`: users would send a number that they have not typed.',
+  ],
   keyboard: {
     'Arrow up, arrow down': 'Changes the value by one step',
     'Page up, page down': 'Changes the value by ten steps',
+    'Decimal key of the number pad': 'Types the separator of the locale',
     'Backspace, Delete': 'Beside a separator: deletes the digit next to it',
     'Control + Z, Control + Shift + Z': 'Undoes and redoes an edit',
   },
   messages: {
     unclear: 'number.unclear',
     decimals: 'number.decimals',
+    long: 'number.long',
     unreadable: 'number.unreadable',
   },
 }
@@ -92,6 +104,12 @@ export const ByKeyboard: Story = {
   },
 }
 
+const pasteInto = async (input: HTMLInputElement, text: string) => {
+  await userEvent.clear(input)
+  await userEvent.click(input)
+  await userEvent.paste(text)
+}
+
 /** Accepts more digits than the maximum. The form shows the error. */
 export const AboveMaximum: Story = {
   play: async ({ args, canvasElement }) => {
@@ -99,6 +117,9 @@ export const AboveMaximum: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(99_999)
     await userEvent.type(getInput(canvasElement), '9')
     await expect(args.onChange).toHaveBeenLastCalledWith(999_999)
+    // More digits than a number keeps.
+    await pasteInto(getInput(canvasElement), '99999999999999999999')
+    await expect(args.onChange).toHaveBeenLastCalledWith(Infinity)
   },
 }
 
@@ -114,12 +135,6 @@ export const TypedWithPoints: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith(15_000)
     }
   },
-}
-
-const pasteInto = async (input: HTMLInputElement, text: string) => {
-  await userEvent.clear(input)
-  await userEvent.click(input)
-  await userEvent.paste(text)
 }
 
 /** An amount from a chat shows as a number at once. */
@@ -281,20 +296,5 @@ export const SetFromOutside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Usar $ 30.000' }))
     await expect(getInput(canvasElement)).toHaveValue('30.000')
     await expect(getInput(canvasElement)).toBeValid()
-  },
-}
-
-export const English: Story = {
-  name: 'English: commas between thousands',
-  args: { label: 'Budget' },
-  render: (args) => (
-    <Provider messages={en} locale="en-US">
-      <NumberField {...args} />
-    </Provider>
-  ),
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(getInput(canvasElement), '15000')
-    await expect(getInput(canvasElement)).toHaveValue('15,000')
-    await expect(args.onChange).toHaveBeenLastCalledWith(15_000)
   },
 }

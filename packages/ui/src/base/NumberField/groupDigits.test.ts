@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { getConvention } from './convention.ts'
 import { groupDigits } from './groupDigits.ts'
 
-const settings = { locale: 'es-AR', currency: 'ARS' }
+const settings = getConvention({ locale: 'es-AR', currency: 'ARS', formatOptions: undefined, step: 1 })
 /** Reads a text with the caret as `|`. */
 const toState = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
 const edit = (before: string, after: string, inputType?: string) => {

@@ -48,7 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Links to the jobs with each need, and to the requests to withdraw (P-208, P-264)',
+  name: 'Links to the jobs with each need, and to the requests to withdraw (P-208, P-264, P-336)',
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: needs }))
     await expect(section.getAllByRole('listitem')).toHaveLength(3)
@@ -58,6 +58,8 @@ export const Default: Story = {
       'href',
       '/dashboard/arrepentimientos',
     )
+    // Also true where the provider has paid the professional.
+    await expect(section.getByText('La plata no se mueve hasta que decidas.')).toBeVisible()
     for (let time = 0; time < 4; time += 1) await userEvent.tab()
     await expect(link).toHaveFocus()
   },
@@ -70,12 +72,12 @@ export const Nothing: Story = {
   },
 }
 export const Alarms: Story = {
-  name: 'Names each alarm about money, with a link (P-304, P-310)',
+  name: 'Names each alarm about money, with a link; that of the ledger with its rule, its rows, since when, and what to do (P-304, P-310, P-335)',
   args: { alarms: dashboards.busy.alarms, needs: dashboards.firstDay.needs, withdrawalCount: 0 },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('listitem')
     await expect(links.map((item) => item.textContent)).toEqual([
-      'El control de las cuentas fallóEncontró que una devolución enviada no está en los movimientos, o está dos veces. No sale ningún pago hasta arreglarlo.',
+      'El control de las cuentas fallóDesde el 12/11/2026: una devolución enviada no está en los movimientos, o está dos veces (devolución 3, 9). No sale ningún pago a profesionales. Compará esas filas con el proveedor y corregí la que esté mal: cuando el control de cada día vuelva a dar bien, los pagos siguen.',
       '1 arrepentimiento por vencerVence en menos de 6 horas, o ya venció.',
       '2 contracargos abiertosEl banco revisa un pago: mirá hasta cuándo se mandan los documentos.',
       '2 devoluciones demoradasEl proveedor no la hizo en 24 horas: mirá su panel.',

@@ -7,6 +7,7 @@ import * as icons from '../../base/Icon/icons.ts'
 import { Link } from '../../base/Link/Link.tsx'
 import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
+import { useFormats } from '../../provider/useFormats.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import type { DashboardLinks } from '../links.ts'
 import { getAlarmItems } from './alarmItems.ts'
@@ -39,9 +40,10 @@ const ListLink = ({ href, children }: { href: string | undefined; children: stri
 
 /** Renders what needs something from an admin today: alarms about money first, then jobs and withdrawals, each with a link. */
 export const AssignmentNeeds = (props: AssignmentNeedsProps) => {
+  const { day } = useFormats()
   const { needs, withdrawalCount = 0, alarms, links, hrefFor } = props
   const open = assignmentNeeds.filter((need) => needs[need] > 0)
-  const alarmItems = alarms ? getAlarmItems(alarms, links ?? {}) : []
+  const alarmItems = alarms ? getAlarmItems(alarms, links ?? {}, day) : []
   return (
     <Section
       title={dashboardMessages.needs}

@@ -1,4 +1,4 @@
-import { type Dashboard, getLedgerRuleLabel } from '@plomada/domain'
+import { type Dashboard, describeFinding } from '@plomada/domain'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import type { DashboardLinks } from '../links.ts'
 
@@ -16,14 +16,15 @@ const { alarms: labels, alarmHelp: helps } = dashboardMessages
 export function getAlarmItems(
   alarms: Dashboard['alarms'],
   links: Pick<DashboardLinks, 'withdrawals' | 'reconciliation' | 'refunding' | 'payoutDesk' | 'payoutRun'>,
+  toDay: (date: Date) => string,
 ): AlarmItem[] {
-  const { ledgerRules, lateRefunds, failedPayouts, urgentWithdrawals, waitingRuns, openChargebacks } = alarms
+  const { ledger, lateRefunds, failedPayouts, urgentWithdrawals, waitingRuns, openChargebacks } = alarms
   const items: (AlarmItem | false)[] = [
-    ledgerRules.length > 0 && {
+    ledger !== null && {
       id: 'ledger',
       href: links.reconciliation,
-      label: labels.ledgerRules,
-      help: helps.ledgerRules(ledgerRules.map(getLedgerRuleLabel).join('; ')),
+      label: labels.ledger,
+      help: helps.ledger(toDay(ledger.since), ledger.findings.map(describeFinding).join('; ')),
     },
     urgentWithdrawals > 0 && {
       id: 'withdrawals',

@@ -1,6 +1,8 @@
 import { createPhotoFile } from '@plomada/domain/fixtures'
+import { amount, defineForm, number } from '@plomada/define'
 import { offerForm, roleForm } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as z from 'zod/mini'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Combobox } from '../../base/Combobox/Combobox.tsx'
 import { Form, FormField } from '../index.ts'
@@ -99,6 +101,40 @@ export const Photo: Story = {
     if (!input) throw new Error('The field renders no file input.')
     await userEvent.upload(input, createPhotoFile('frente.png'))
     await waitFor(() => expect(within(canvasElement).getByText(/frente\.png/)).toBeVisible())
+  },
+}
+
+const patientForm = defineForm({
+  weight: number('Weight', z.number('Enter the weight'), null, {
+    formatOptions: { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 },
+  }),
+  price: amount('Price', z.number('Enter the price'), null, {
+    formatOptions: { style: 'currency', currency: 'EUR' },
+  }),
+})
+
+/** The definition of a number has its decimals and unit. */
+export const Decimals: Story = {
+  parameters: { form: patientForm },
+  render: () => (
+    <>
+      <FormField form={patientForm} name="weight" />
+      <FormField form={patientForm} name="price" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const weight = canvas.getByRole('textbox', { name: 'Weight' })
+    await expect(weight).toHaveAccessibleDescription('kg')
+    await userEvent.type(weight, '4,25')
+    await userEvent.tab()
+    await expect(weight).toHaveAccessibleDescription(
+      'Error: Escribilo con 1 decimal como mucho: 4,2 o 4,3 kg',
+    )
+    const price = canvas.getByRole('textbox', { name: 'Price' })
+    await userEvent.type(price, '12,5')
+    await userEvent.tab()
+    await expect(price).toHaveValue('12,50')
+    await expect(price).toBeValid()
   },
 }
 

@@ -105,13 +105,16 @@ function NumberControl({ value, setValue, field, definition, appearance }: Contr
       value={typeof value === 'number' ? value : null}
       onChange={setValue}
       {...(appearance.prefix && { prefix: appearance.prefix })}
+      {...(definition.formatOptions && { formatOptions: definition.formatOptions })}
       {...usePlaceholder(definition)}
     />
   )
 }
 
 function AmountControl({ appearance, ...props }: ControlProps) {
-  const sign = getCurrencySign(useLanguage())
+  const ownSign = getCurrencySign(useLanguage())
+  // A format has the sign of its currency.
+  const sign = props.definition.formatOptions ? undefined : ownSign
   return <NumberControl {...props} appearance={{ ...appearance, prefix: appearance.prefix ?? sign }} />
 }
 

@@ -7,8 +7,18 @@ import { ReceiptDocument } from './ReceiptDocument.tsx'
 
 const { amount, supplement, paidAt, payer, payee, offer, money, held, heldByFailure, disputed, chargedBack } =
   receiptMessages
-const { released, returning, returned, refunds, refundHelp, requestedAt, doneAt, state, notDone } =
-  receiptMessages
+const {
+  released,
+  returning,
+  returned,
+  returnedByProvider,
+  refunds,
+  refundHelp,
+  requestedAt,
+  doneAt,
+  state,
+  notDone,
+} = receiptMessages
 
 const guide: Guide = {
   whenToUse: 'For what a client paid, on a page that is printed.',
@@ -36,6 +46,7 @@ const guide: Guide = {
     released,
     returning,
     returned,
+    returnedByProvider,
     refunds,
     refundHelp,
     requestedAt,
@@ -100,6 +111,17 @@ export const RefundedPart: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$ 70.000: son de Bruno desde el 4/12/2026.')).toBeVisible()
     await expect(canvas.getByText('$ 15.000: te los devolvimos el 4/12/2026.')).toBeVisible()
+  },
+}
+export const RefundedByProvider: Story = {
+  name: 'A part went back from the panel of the provider (P-330)',
+  args: { receipt: receipts.refundedByProvider },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        '$ 15.000: te los devolvió el proveedor de pagos el 4/12/2026, sin pasar por Plomada.',
+      ),
+    ).toBeVisible()
   },
 }
 export const Refunded: Story = { args: { receipt: receipts.refunded } }

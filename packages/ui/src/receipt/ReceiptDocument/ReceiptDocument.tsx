@@ -33,10 +33,10 @@ function getMoneySentences(receipt: Receipt, { t, toMoney, toDay }: Formats): st
     held > 0 ? t((hasFailed ? texts.heldByFailure : texts.held)(toMoney(held))) : null,
     chargeback && t((chargeback.isLost ? texts.chargedBack : texts.disputed)(toMoney(chargeback.amount))),
     releasedAt && payee ? t(texts.released(toMoney(released), payee.firstName, toDay(releasedAt))) : null,
-    ...refunds.map(({ amount, state, createdAt, doneAt }) => {
+    ...refunds.map(({ amount, state, createdAt, doneAt, isByProvider }) => {
       if (state === 'failed') return null
       return doneAt
-        ? t(texts.returned(toMoney(amount), toDay(doneAt)))
+        ? t((isByProvider ? texts.returnedByProvider : texts.returned)(toMoney(amount), toDay(doneAt)))
         : t(texts.returning(toMoney(amount), toDay(createdAt)))
     }),
   ]

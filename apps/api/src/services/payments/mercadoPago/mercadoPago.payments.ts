@@ -4,6 +4,7 @@ import type { Capabilities, Checkout, OpenCheckout, Payments, Refund } from '../
 import { mercadoPagoClient, MercadoPagoRefusal, type MercadoPagoSettings } from './mercadoPago.client.ts'
 import { readNotification } from './mercadoPago.notifications.ts'
 import { createReader } from './mercadoPago.reader.ts'
+import { createRefundReader } from './mercadoPago.refunds.ts'
 import { createSellers } from './mercadoPago.sellers.ts'
 import { createTokens, type SellerStore } from './mercadoPago.tokens.ts'
 import { preferenceSchema, refundSchema } from './mercadoPago.wire.ts'
@@ -116,5 +117,6 @@ export function mercadoPagoPayments(settings: MercadoPagoSettings, store: Seller
     refund,
     readEvent: (request) => readNotification(request, settings.webhookSecret),
     ...createReader(send, tokens),
+    ...createRefundReader(send, tokens),
   }
 }

@@ -27,7 +27,8 @@ function toChargeback(
   return { id: String(id), state, amount, dueAt: Number.isNaN(dueAt.getTime()) ? null : dueAt }
 }
 
-function toState(payment: Payment, deadline: string | null = null): CheckoutState {
+/** Returns what a payment is for the product. */
+export function toState(payment: Payment, deadline: string | null = null): CheckoutState {
   const reference = payment.external_reference ?? ''
   const fee = payment.fee_details?.find(({ type }) => type === 'application_fee')
   const chargeback = toChargeback(payment, deadline)
@@ -39,6 +40,7 @@ function toState(payment: Payment, deadline: string | null = null): CheckoutStat
     currency: payment.currency_id.toLowerCase(),
     sellerId: payment.collector_id ?? null,
     externalId: String(payment.id),
+    isRefunded: (payment.transaction_amount_refunded ?? 0) > 0,
     ...(fee && { fee: pesosToCentavos(fee.amount) }),
     ...(chargeback && { chargeback }),
   }
@@ -46,11 +48,8 @@ function toState(payment: Payment, deadline: string | null = null): CheckoutStat
 
 const rank = { expired: 0, open: 1, pending: 2, paid: 3 } as const
 
-/** Reads what Mercado Pago has about payments, with the token of the account that is paid. */
-export function createReader(
-  send: MercadoPagoClient,
-  tokens: Tokens,
-): Pick<Payments, 'getCheckoutState' | 'listCheckoutsSince' | 'readHint'> {
+/** Searches payments with the token of the account that was paid. */
+export function createSearch(send: MercadoPagoClient, tokens: Tokens) {
   /** Returns nothing for an account that is not connected any more. */
   async function search(sellerId: string, query: Record<string, string>): Promise<Payment[] | null> {
     const token = await tokens.find(sellerId)
@@ -66,6 +65,26 @@ export function createReader(
     }
   }
 
+  /** Lists the payments of this product whose date is not before a moment. */
+  async function* searchSince(range: string, moment: Date): AsyncIterable<Payment> {
+    const period = { range, begin_date: moment.toISOString(), end_date: 'NOW' }
+    for (const sellerId of await tokens.listSellers()) {
+      const found = await search(sellerId, { ...period, sort: 'date_created', criteria: 'asc' })
+      // Professionals may also sell elsewhere.
+      yield* (found ?? []).filter(({ external_reference: text }) => text?.startsWith(REFERENCE_PREFIX))
+    }
+  }
+
+  return { search, searchSince }
+}
+
+/** Reads what Mercado Pago has about payments, with the token of the account that is paid. */
+export function createReader(
+  send: MercadoPagoClient,
+  tokens: Tokens,
+): Pick<Payments, 'getCheckoutState' | 'listCheckoutsSince' | 'readHint'> {
+  const { search, searchSince } = createSearch(send, tokens)
+
   async function getCheckoutState(reference: string, about?: CheckoutAbout): Promise<CheckoutState | null> {
     if (!about || about.sellerId === null) return null
     const query = { external_reference: reference, sort: 'date_created', criteria: 'asc' }
@@ -80,13 +99,7 @@ export function createReader(
   }
 
   async function* listCheckoutsSince(moment: Date): AsyncIterable<CheckoutState> {
-    const range = { range: 'date_created', begin_date: moment.toISOString(), end_date: 'NOW' }
-    for (const sellerId of await tokens.listSellers()) {
-      const found = await search(sellerId, { ...range, sort: 'date_created', criteria: 'asc' })
-      // Professionals may also sell elsewhere.
-      const own = (found ?? []).filter(({ external_reference: text }) => text?.startsWith(REFERENCE_PREFIX))
-      yield* own.map((one) => toState(one))
-    }
+    for await (const payment of searchSince('date_created', moment)) yield toState(payment)
   }
 
   async function readHint({ sellerId, resource, resourceId }: PaymentHint): Promise<CheckoutState | null> {

@@ -33,6 +33,9 @@ export const preferenceSchema = z.object({
 export type MpPreference = z.input<typeof preferenceSchema>
 
 export const refundSchema = z.object({ id, status: z.string().nullish() })
+export const refundListSchema = z.array(
+  refundSchema.extend({ amount: z.number(), date_created: z.iso.datetime({ offset: true }) }),
+)
 
 export const chargebackSchema = z.object({
   id,

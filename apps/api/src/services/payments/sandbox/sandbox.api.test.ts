@@ -103,7 +103,7 @@ test('refunds never exceed the amount that was paid', async () => {
   // Webhooks arrive in any order.
   await expect
     .poll(() => Object.groupBy(sandbox.events, (event) => event?.kind ?? 'none'))
-    .toEqual({ other: [expect.anything(), expect.anything()], paid: [expect.anything()] })
+    .toEqual({ hint: [expect.anything(), expect.anything()], paid: [expect.anything()] })
 })
 
 test('a request without the version of the API, or with another one, is refused (P-312)', async () => {

@@ -11,7 +11,6 @@ import {
   parseForm,
   validateForm,
   refundForm,
-  refundListForm,
   sessionForm,
 } from './sandbox.form.ts'
 import { newId, sandboxId, type SandboxSession } from './sandbox.objects.ts'
@@ -102,8 +101,6 @@ export const sandboxApi: FastifyPluginCallback<ApiOptions> = (app, { db, secretK
     listDisputes(db, validateForm(disputeListForm, parseForm(getQuery(request)))),
   )
   app.get('/disputes/:id', (request) => getDispute(db, params.parse(request.params).id))
-  app.get('/refunds', (request) =>
-    listRefunds(db, validateForm(refundListForm, parseForm(getQuery(request)))),
-  )
+  app.get('/refunds', (request) => listRefunds(db, validateForm(listForm, parseForm(getQuery(request)))))
   done()
 }

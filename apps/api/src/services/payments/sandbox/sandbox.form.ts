@@ -87,15 +87,13 @@ const seconds = z
   .regex(/^\d{1,10}$/)
   .transform(Number)
 
-/** Parameters of the list of refunds. */
-export const refundListForm = z.strictObject({
+/** Parameters of the lists of sessions and of refunds. */
+export const listForm = z.strictObject({
   limit: count.pipe(z.int().max(100)).optional(),
   starting_after: z.string().max(100).optional(),
   created: z.strictObject({ gte: seconds.optional(), lt: seconds.optional() }).optional(),
+  payment_intent: z.string().max(100).optional(),
 })
-
-/** Parameters of the list of sessions. */
-export const listForm = refundListForm.extend({ payment_intent: z.string().max(100).optional() })
 
 /** Parameters of the list of disputes. */
 export const disputeListForm = z.strictObject({

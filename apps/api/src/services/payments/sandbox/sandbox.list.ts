@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../database/database.ts'
 import { missing } from './sandbox.errors.ts'
-import type { listForm, refundListForm } from './sandbox.form.ts'
+import type { listForm } from './sandbox.form.ts'
 import type { SandboxObject, SandboxRefund, SandboxSession } from './sandbox.objects.ts'
 import { sandboxObjects } from './sandbox.schema.ts'
 
@@ -17,7 +17,7 @@ const created = sql`(${sandboxObjects.payload} ->> 'created')::bigint`
 const kind = sql`${sandboxObjects.payload} ->> 'object'`
 const intent = sql`${sandboxObjects.payload} ->> 'payment_intent'`
 
-type Page = z.infer<typeof refundListForm> & Pick<z.infer<typeof listForm>, 'payment_intent'>
+type Page = z.infer<typeof listForm>
 
 /** Returns a page of objects of a kind, newest first, with Stripe's cursor pagination. */
 async function listObjects<Kind extends SandboxObject['object']>(
@@ -53,20 +53,14 @@ async function listObjects<Kind extends SandboxObject['object']>(
 }
 
 /** Returns a page of sessions. */
-export const listSessions = async (
-  db: Db,
-  page: z.infer<typeof listForm>,
-): Promise<ObjectList<SandboxSession>> => ({
+export const listSessions = async (db: Db, page: Page): Promise<ObjectList<SandboxSession>> => ({
   object: 'list',
   url: '/v1/checkout/sessions',
   ...(await listObjects(db, 'checkout.session', page)),
 })
 
 /** Returns a page of refunds. */
-export const listRefunds = async (
-  db: Db,
-  page: z.infer<typeof refundListForm>,
-): Promise<ObjectList<SandboxRefund>> => ({
+export const listRefunds = async (db: Db, page: Page): Promise<ObjectList<SandboxRefund>> => ({
   object: 'list',
   url: '/v1/refunds',
   ...(await listObjects(db, 'refund', page)),

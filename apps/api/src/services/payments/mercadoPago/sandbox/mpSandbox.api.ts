@@ -11,6 +11,7 @@ import {
   findChargeback,
   findPreference,
   findStoredPayment,
+  listRefundsOf,
   refundStoredPayment,
   searchPayments,
 } from './mpSandbox.store.ts'
@@ -43,6 +44,7 @@ const preferenceBody = z.object({
 const idParams = z.object({ id: z.string().max(64) })
 const searchQuery = z.object({
   external_reference: z.string().optional(),
+  range: z.enum(['date_created', 'date_last_updated']).optional(),
   begin_date: z.iso.datetime({ offset: true }).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(30),
   offset: z.coerce.number().int().min(0).default(0),
@@ -152,9 +154,9 @@ function addReadRoutes(app: FastifyInstance, { db }: SandboxApiOptions): void {
   })
   app.get('/v1/payments/search', async ({ headers, query }) => {
     const account = await accountOf(db, { headers })
-    const { external_reference: reference, begin_date, limit, offset } = parse(searchQuery, query)
+    const { external_reference: reference, begin_date, range, limit, offset } = parse(searchQuery, query)
     const since = begin_date === undefined ? undefined : new Date(begin_date)
-    const found = await searchPayments(db, account.id, { reference, since })
+    const found = await searchPayments(db, account.id, { reference, since, range })
     return {
       paging: { total: found.length, limit, offset },
       results: found.slice(offset, offset + limit).map(withoutKind),
@@ -165,6 +167,12 @@ function addReadRoutes(app: FastifyInstance, { db }: SandboxApiOptions): void {
     const found = await findStoredPayment(db, parse(idParams, params).id)
     if (found?.collector_id !== account.id) throw notFound()
     return withoutKind(found)
+  })
+  app.get('/v1/payments/:id/refunds', async ({ headers, params }) => {
+    const account = await accountOf(db, { headers })
+    const payment = await findStoredPayment(db, parse(idParams, params).id)
+    if (payment?.collector_id !== account.id) throw notFound()
+    return (await listRefundsOf(db, payment.id)).map(withoutKind)
   })
   app.post('/v1/payments/:id/refunds', async ({ headers, params, body }, reply) => {
     const account = await accountOf(db, { headers })

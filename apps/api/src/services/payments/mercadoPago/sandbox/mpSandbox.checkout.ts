@@ -20,6 +20,7 @@ import {
   isOver,
   listPaymentsOf,
   payPreference,
+  refundInPanel,
 } from './mpSandbox.store.ts'
 
 const text = z.string().max(600).catch('')
@@ -113,6 +114,9 @@ export const mpSandboxCheckout: FastifyPluginCallback<SandboxApiOptions> = (app,
       await payPreference(db, preference.id, outcome, { fault: aviso })
     } else if (outcome.step === 'voucher') {
       if (open) await finishPending(db, open.id, outcome, aviso)
+    } else if (outcome.step === 'refund') {
+      if (paid?.status === 'approved') await refundInPanel(db, paid, aviso)
+      return show(reply, preference)
     } else if (paid) {
       await changeChargeback(db, paid.id, outcome.detail, aviso)
       return show(reply, preference)

@@ -35,6 +35,7 @@ export interface SandboxPreference extends MpPreference {
 export interface SandboxPayment extends MpPayment {
   kind: 'payment'
   preferenceId: string
+  date_last_updated?: string
 }
 
 export interface SandboxRefund {
@@ -43,6 +44,7 @@ export interface SandboxRefund {
   payment_id: number
   amount: number
   status: 'approved'
+  date_created: string
 }
 
 export interface SandboxChargeback {

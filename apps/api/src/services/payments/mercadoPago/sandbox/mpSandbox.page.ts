@@ -7,7 +7,7 @@ import {
   type SandboxPreference,
 } from './mpSandbox.objects.ts'
 
-/** What a user of the stand-in can choose: a payment, what happens with a cash voucher, or a chargeback. */
+/** What a user of the stand-in can choose: a payment, what happens with a cash voucher, a refund or a chargeback. */
 export const outcomes = {
   approved: { step: 'pay', status: 'approved', detail: 'accredited', label: 'Pagar' },
   noFunds: {
@@ -36,6 +36,12 @@ export const outcomes = {
   },
   voucherPaid: { step: 'voucher', status: 'approved', detail: 'accredited', label: 'Pagar el cupón' },
   voucherExpired: { step: 'voucher', status: 'cancelled', detail: 'expired', label: 'Dejarlo vencer' },
+  panelRefund: {
+    step: 'refund',
+    status: 'refunded',
+    detail: 'refunded',
+    label: 'Devolverlo desde el panel de quien cobró',
+  },
   chargeback: {
     step: 'chargeback',
     status: 'charged_back',
@@ -142,7 +148,7 @@ export function closedPage(preference: SandboxPreference, payments: readonly San
   return frame(
     'Pago realizado',
     html`${summary(preference)}${notice('success', 'Ya hiciste este pago', 'No tenés que pagar otra vez.')}${more}
-    ${payment.status === 'approved' && form(preference, ['chargeback'])}`,
+    ${payment.status === 'approved' && form(preference, ['panelRefund', 'chargeback'])}`,
   )
 }
 

@@ -113,7 +113,11 @@ export const listPaymentsOf = (db: Db, reference: string) =>
 export const searchPayments = (
   db: Db,
   accountId: string,
-  { reference, since }: { reference?: string | undefined; since?: Date | undefined },
+  {
+    reference,
+    since,
+    range = 'date_created',
+  }: { reference?: string | undefined; since?: Date | undefined; range?: string | undefined },
 ) =>
   list(
     db,
@@ -121,7 +125,11 @@ export const searchPayments = (
     and(
       eq(mercadoPagoObjects.owner, accountId),
       reference === undefined ? undefined : eq(mercadoPagoObjects.reference, reference),
-      since && gte(mercadoPagoObjects.createdAt, since),
+      since &&
+        gte(
+          sql`coalesce((${mercadoPagoObjects.payload} ->> ${range})::timestamptz, ${mercadoPagoObjects.createdAt})`,
+          since.toISOString(),
+        ),
     ),
   )
 
@@ -149,6 +157,7 @@ export const refundStoredPayment = (
     amount: wanted,
     key,
   }: { id: string; accountId: string; amount?: number | undefined; key: string },
+  fault: Fault = 'none',
 ): Promise<SandboxRefund> =>
   transact(db, async (tx) => {
     const payment = await read(tx, 'payment', id, true)
@@ -156,6 +165,7 @@ export const refundStoredPayment = (
       throw new SandboxRefusal(404, 'not_found', 'Payment not found')
     const [same] = await list(tx, 'refund', eq(mercadoPagoObjects.idempotencyKey, `${id} ${key}`))
     if (same) return same
+    const now = new Date().toISOString()
     const refunded = payment.transaction_amount_refunded ?? 0
     const left = Math.round((payment.transaction_amount - refunded) * 100) / 100
     const amount = wanted ?? left
@@ -168,20 +178,38 @@ export const refundStoredPayment = (
       payment_id: payment.id,
       amount,
       status: 'approved',
+      date_created: now,
     }
     await insert(tx, refund, { owner: accountId, reference: id, idempotencyKey: `${id} ${key}` })
     const sum = Math.round((refunded + amount) * 100) / 100
     const isWhole = sum === payment.transaction_amount
     const changed: SandboxPayment = {
       ...payment,
+      date_last_updated: now,
       transaction_amount_refunded: sum,
       status: isWhole ? 'refunded' : 'approved',
       status_detail: isWhole ? 'refunded' : 'partially_refunded',
     }
     await save(tx, changed)
-    await notify(tx, toNotification(changed), 'none')
+    await notify(tx, toNotification(changed), fault)
     return refund
   })
+
+/** Sends all that is left of a payment back, as the one who was paid does in the panel of Mercado Pago. */
+export const refundInPanel = (
+  db: Db,
+  { id, collector_id: accountId }: SandboxPayment,
+  fault: Fault,
+): Promise<SandboxRefund> =>
+  refundStoredPayment(
+    db,
+    { id: String(id), accountId: String(accountId), key: `panel ${newNumber()}` },
+    fault,
+  )
+
+/** Lists the refunds of a payment, the oldest first. */
+export const listRefundsOf = (db: Db, paymentId: number) =>
+  list(db, 'refund', eq(mercadoPagoObjects.reference, String(paymentId)))
 
 /** Opens the chargeback of a payment, as its payer does at the bank, or ends it. */
 export const changeChargeback = (
