@@ -15,9 +15,11 @@ import { payments, refunds } from '../database/schema/payments.ts'
 import { handlePaymentHint } from '../payment/check.actions.ts'
 import { handlePaymentEvent, settleFromProvider, startCheckout } from '../payment/payment.actions.ts'
 import { acceptApplicant, applyToOffer } from '../application/agreement.actions.ts'
+import type { Chargeback } from '../services/payments/payments.ts'
 import { emptyLedger } from '../testing/emptyTables.ts'
 import { checkProperty, propertyTimeout } from '../testing/checkProperty.ts'
 import { findBrokenInvariants } from '../testing/invariants.ts'
+import { aHistory, type Name, type Step } from '../testing/histories.ts'
 import { openJobs } from '../testing/jobs.ts'
 import { outcome } from '../testing/marketplace.ts'
 import { actOnAssignment } from './assignment.actions.ts'
@@ -117,6 +119,10 @@ async function take(world: World, step: Step): Promise<void> {
       await Promise.all(Array.from({ length: step.times }, () => handlePaymentEvent(db, event, deps)))
       return
     }
+    case 'dispute': {
+      if (session && !provider.isDown) await dispute(world, session, step)
+      return
+    }
     case 'panel':
       if (session?.state !== 'paid' || !provider.refundInPanel(session, step.amount, world.now)) return
       if (step.isReported) await outcome(hint(world, session.sessionId))
@@ -133,6 +139,23 @@ async function take(world: World, step: Step): Promise<void> {
       world.now = new Date(world.now.getTime() + step.days * DAY_MS)
       return jobs.passTime(world.now)
   }
+}
+
+type Session = (typeof provider.sessions)[number]
+
+/** Lets the payer of a session dispute it, or the bank decide, once. */
+async function dispute(
+  world: World,
+  session: Session,
+  { state, share = 1 }: { state: Chargeback['state']; share?: number },
+) {
+  const { chargeback } = session
+  if (chargeback ? chargeback.state !== 'open' || state === 'open' : session.state !== 'paid') return
+  const left = provider.getLeft(session)
+  if (!chargeback && left === 0) return
+  const amount = Math.ceil(left * 100 * share) / 100
+  const about = provider.dispute(session, state, chargeback ? {} : { amount })
+  await handlePaymentHint(market.db, about, { provider, log, clock: () => world.now })
 }
 
 /** The provider tells that a payment changed. */
@@ -162,6 +185,9 @@ const wayOut: Partial<Record<AssignmentState, readonly [Name, AssignmentEvent][]
 
 async function finish(world: World): Promise<void> {
   recover()
+  for (const session of provider.sessions)
+    if (session.chargeback)
+      await dispute(world, session, { state: session.amount % 3 === 0 ? 'won' : 'lost' })
   for (let round = 0; round < 8; round++) {
     world.now = new Date(world.now.getTime() + 41 * DAY_MS)
     await jobs.passTime(world.now)
@@ -181,7 +207,7 @@ async function expectNotices(): Promise<void> {
     .where(
       and(
         eq(notifications.kind, 'assignment'),
-        sql`event <> 'client.extraPayment' and event not like '%.remindAnswer'`,
+        sql`event <> 'client.extraPayment' and event not like '%.remindAnswer' and event not like 'admin.%'`,
       ),
     )
   const expected = entries
@@ -213,6 +239,7 @@ async function expectSameRefunds(): Promise<void> {
 async function clear(): Promise<void> {
   await emptyLedger(market.db)
   for (const table of [
+    'chargebacks',
     'refunds',
     'payments',
     'payment_events',
