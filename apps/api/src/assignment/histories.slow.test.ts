@@ -23,7 +23,6 @@ import { aHistory, type Name, type Step } from '../testing/histories.ts'
 import { openJobs } from '../testing/jobs.ts'
 import { outcome } from '../testing/marketplace.ts'
 import { actOnAssignment } from './assignment.actions.ts'
-import { aHistory, type Name, type Step } from './testing/historySteps.ts'
 
 /** `FUZZ_RUNS=10000` walks as many histories. */
 const runs = 120

@@ -93,7 +93,6 @@ export const useListWindow = (
       if (height === row) more.delete(position)
       else more.set(position, height - row)
     }
-    // oxlint-disable-next-line react/set-state-in-effect -- only heights that were measured after rendering
     if (hasChanged) setMeasured({ rows, heights: { row, more } })
   })
 
