@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app.deps.ts'
 import { expireAssignment } from './assignment/assignment.actions.ts'
 import { expireOffer } from './offer/life/clock.actions.ts'
-import { checkPayment } from './payment/check.actions.ts'
+import { checkChargeback, checkPayment } from './payment/check.actions.ts'
 import { sendRefund } from './payment/sendRefund.actions.ts'
 import type { QueueWorker } from './services/queue.ts'
 import { createTimerWorker } from './transition/timers.ts'
@@ -17,8 +17,10 @@ export const createClock = (
     onError: (error) => log.error({ err: error }, 'timers'),
     async handle({ kind, id, event }) {
       const now = clock()
-      if (kind === 'refund') return sendRefund(db, { provider: services.payments, log, clock }, id)
-      if (kind === 'payment') return checkPayment(db, id, { provider: services.payments, log, clock })
+      const check = { provider: services.payments, log, clock }
+      if (kind === 'refund') return sendRefund(db, check, id)
+      if (kind === 'payment' && event === 'checkChargeback') return checkChargeback(db, id, check)
+      if (kind === 'payment') return checkPayment(db, id, check)
       if (kind === 'offer') return expireOffer(db, id, event, now)
       return expireAssignment(db, id, event, { now, canHold: services.payments.capabilities.canHold })
     },

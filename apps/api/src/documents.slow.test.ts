@@ -59,8 +59,8 @@ const serverPages: Record<string, Page> = {
   'new password': passwordPages.newPasswordPage({ ...form, home, errors: { password: 'Corta' } }),
   checkout: cardPage(session, card, {}, null),
   'declined checkout': cardPage(session, card, { number: 'Falta' }, 'La tarjeta no tiene fondos.'),
-  'paid checkout': closedPage({ ...session, status: 'complete' }, 'https://plomada.example/done'),
-  'expired checkout': closedPage({ ...session, status: 'expired' }, 'https://plomada.example/done'),
+  'paid checkout': closedPage({ ...session, status: 'complete' }, 'https://plomada.example/done', null),
+  'expired checkout': closedPage({ ...session, status: 'expired' }, 'https://plomada.example/done', null),
   'unknown checkout': unknownPage,
 }
 

@@ -19,6 +19,9 @@ export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999-03:
 
 const party = ({ by }: AssignmentChange) => (by === 'client' || by === 'worker' ? by : null)
 
+const toRest = (rest: AssignmentChange['rest']): Columns =>
+  rest ? { amount: rest.amount, refundAmount: rest.refundAmount } : {}
+
 const toColumns = ({ amount, supplement }: PriceChange): Columns => ({ amount, supplement })
 
 /** Returns the columns of a job that an event sets besides its state. */
@@ -57,6 +60,12 @@ export function getColumns(row: AssignmentRow, change: AssignmentChange, open: r
       return { isAppealed: true, answeredAt: change.now }
     case 'extend':
       return change.day ? { dueAt: endOfDay(change.day) } : {}
+    case 'openChargeback':
+      return { openChargebacks: row.openChargebacks + 1 }
+    case 'winChargeback':
+      return { openChargebacks: row.openChargebacks - 1 }
+    case 'loseChargeback':
+      return { openChargebacks: row.openChargebacks - 1, ...toRest(change.rest) }
     case 'confirmDate': {
       const date = findAnsweredProposal(open, change.event)
       return {

@@ -4,12 +4,10 @@ import {
   assignmentStates,
   getEffects,
   hasEnded,
-  personalEvents,
   type AssignmentEvent,
   type AssignmentState,
 } from '@plomada/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { assignments, history } from '../database/schema/assignments.ts'
 import { notifications } from '../database/schema/notifications.ts'
@@ -17,12 +15,15 @@ import { payments, refunds } from '../database/schema/payments.ts'
 import { handlePaymentHint } from '../payment/check.actions.ts'
 import { handlePaymentEvent, settleFromProvider, startCheckout } from '../payment/payment.actions.ts'
 import { acceptApplicant, applyToOffer } from '../application/agreement.actions.ts'
+import type { Chargeback } from '../services/payments/payments.ts'
 import { emptyLedger } from '../testing/emptyTables.ts'
 import { checkProperty, propertyTimeout } from '../testing/checkProperty.ts'
 import { findBrokenInvariants } from '../testing/invariants.ts'
+import { aHistory, type Name, type Step } from '../testing/histories.ts'
 import { openJobs } from '../testing/jobs.ts'
 import { outcome } from '../testing/marketplace.ts'
 import { actOnAssignment } from './assignment.actions.ts'
+import { aHistory, type Name, type Step } from './testing/historySteps.ts'
 
 /** `FUZZ_RUNS=10000` walks as many histories. */
 const runs = 120
@@ -30,93 +31,6 @@ const DAY_MS = 86_400_000
 
 const { market, provider, jobs } = await openJobs()
 afterAll(() => market.close())
-
-const people = ['ana', 'bruno', 'carla', 'elena'] as const
-type Name = (typeof people)[number]
-
-type Step =
-  | {
-      what: 'act'
-      who: Name
-      /** One of the events that their role has in the state of the job, or any event. */
-      event: { pick: number } | { name: (typeof personalEvents)[number] }
-      amount: number
-      days: number
-    }
-  | { what: 'checkout' | 'pay' | 'breakDown' | 'comeUp' | 'refuse' }
-  | { what: 'apply' | 'accept'; who: Name }
-  | { what: 'agreePrice'; by: 'ana' | 'bruno'; amount: number }
-  | { what: 'payByCard' | 'comeBack'; index: number }
-  | { what: 'panel'; index: number; amount: number; isReported: boolean }
-  | { what: 'deliver'; index: number; kind: 'paid' | 'failed' | 'expired'; times: number }
-  | { what: 'pass'; days: number }
-
-const index = fc.nat(3)
-const amount = fc.constantFrom(0, 1, 20_000, 48_000, 60_000)
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 20,
-    arbitrary: fc.record({
-      what: fc.constant('act' as const),
-      who: fc.constantFrom(...people),
-      event: fc.oneof(
-        { weight: 5, arbitrary: fc.record({ pick: fc.nat(11) }) },
-        { weight: 1, arbitrary: fc.record({ name: fc.constantFrom(...personalEvents) }) },
-      ),
-      amount,
-      days: fc.integer({ min: 1, max: 20 }),
-    }),
-  },
-  { weight: 5, arbitrary: fc.record({ what: fc.constantFrom('checkout' as const, 'pay', 'pay') }) },
-  { weight: 3, arbitrary: fc.record({ what: fc.constantFrom('payByCard' as const, 'comeBack'), index }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      what: fc.constant('deliver' as const),
-      index,
-      kind: fc.constantFrom('paid' as const, 'paid', 'paid', 'failed', 'expired'),
-      times: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      what: fc.constant('panel' as const),
-      index,
-      amount: fc.constantFrom(1, 5000, 20_000, 99_999),
-      isReported: fc.boolean(),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('breakDown' as const, 'comeUp', 'refuse') }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      what: fc.constant('agreePrice' as const),
-      by: fc.constantFrom('ana' as const, 'bruno'),
-      amount,
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      what: fc.constantFrom('apply' as const, 'accept'),
-      who: fc.constantFrom<Name>('bruno', 'carla'),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      what: fc.constant('pass' as const),
-      days: fc.oneof(fc.double({ min: 0, max: 3, noNaN: true }), fc.double({ min: 0, max: 40, noNaN: true })),
-    }),
-  },
-)
-
-/** Most begin with a payment: before it, half of all events cancel the job. */
-const aHistory = fc.record({
-  isPaid: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
-  steps: fc.array(anyStep, { maxLength: 30, size: 'max' }),
-})
 
 const log = { warn: () => {}, error: () => {} }
 const origin = { actorId: null, networkAddress: null, requestId: null }
@@ -205,6 +119,10 @@ async function take(world: World, step: Step): Promise<void> {
       await Promise.all(Array.from({ length: step.times }, () => handlePaymentEvent(db, event, deps)))
       return
     }
+    case 'dispute': {
+      if (session && !provider.isDown) await dispute(world, session, step)
+      return
+    }
     case 'panel':
       if (session?.state !== 'paid' || !provider.refundInPanel(session, step.amount, world.now)) return
       if (step.isReported) await outcome(hint(world, session.sessionId))
@@ -221,6 +139,23 @@ async function take(world: World, step: Step): Promise<void> {
       world.now = new Date(world.now.getTime() + step.days * DAY_MS)
       return jobs.passTime(world.now)
   }
+}
+
+type Session = (typeof provider.sessions)[number]
+
+/** Lets the payer of a session dispute it, or the bank decide, once. */
+async function dispute(
+  world: World,
+  session: Session,
+  { state, share = 1 }: { state: Chargeback['state']; share?: number },
+) {
+  const { chargeback } = session
+  if (chargeback ? chargeback.state !== 'open' || state === 'open' : session.state !== 'paid') return
+  const left = provider.getLeft(session)
+  if (!chargeback && left === 0) return
+  const amount = Math.ceil(left * 100 * share) / 100
+  const about = provider.dispute(session, state, chargeback ? {} : { amount })
+  await handlePaymentHint(market.db, about, { provider, log, clock: () => world.now })
 }
 
 /** The provider tells that a payment changed. */
@@ -250,6 +185,9 @@ const wayOut: Partial<Record<AssignmentState, readonly [Name, AssignmentEvent][]
 
 async function finish(world: World): Promise<void> {
   recover()
+  for (const session of provider.sessions)
+    if (session.chargeback)
+      await dispute(world, session, { state: session.amount % 3 === 0 ? 'won' : 'lost' })
   for (let round = 0; round < 8; round++) {
     world.now = new Date(world.now.getTime() + 41 * DAY_MS)
     await jobs.passTime(world.now)
@@ -269,7 +207,7 @@ async function expectNotices(): Promise<void> {
     .where(
       and(
         eq(notifications.kind, 'assignment'),
-        sql`event <> 'client.extraPayment' and event not like '%.remindAnswer'`,
+        sql`event <> 'client.extraPayment' and event not like '%.remindAnswer' and event not like 'admin.%'`,
       ),
     )
   const expected = entries
@@ -301,6 +239,7 @@ async function expectSameRefunds(): Promise<void> {
 async function clear(): Promise<void> {
   await emptyLedger(market.db)
   for (const table of [
+    'chargebacks',
     'refunds',
     'payments',
     'payment_events',

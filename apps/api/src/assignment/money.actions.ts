@@ -8,14 +8,17 @@ import type { AssignmentRow } from '../transition/transition.ts'
 export const keepsJob = (money: MoneyEffect | undefined): boolean =>
   money === 'charge' || money === 'difference'
 
-/** Moves the money of a job as an event declares it. A charge was posted with its payment: see `settlePayment`. */
+/**
+ * Moves the money of a job as an event declares it. A charge was posted with its payment, and a chargeback with its row: see
+ * `settlePayment` and `recordChargeback`.
+ */
 export async function moveMoney(
   tx: Db,
   { row, offer }: { row: AssignmentRow; offer: { ownerId: number } },
   { money, refund }: { money: MoneyEffect | undefined; refund: number },
   now: Date,
 ): Promise<void> {
-  if (money === undefined) return
+  if (money === undefined || money === 'chargeback' || money === 'chargebackWon') return
   if (money === 'freeze') return freezeJob(tx, row, now)
   const endsJob = !keepsJob(money)
   if (refund > 0)

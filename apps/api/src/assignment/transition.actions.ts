@@ -21,6 +21,8 @@ import type { LockedAssignment } from './lock.actions.ts'
 import { keepsJob, moveMoney } from './money.actions.ts'
 import { notifyParties } from './notices.actions.ts'
 
+const chargebackEvents: readonly string[] = ['openChargeback', 'winChargeback', 'loseChargeback']
+
 /** Changes a locked job according to `assignmentStates`, with the declared effects, and returns its next state. */
 export async function transitionAssignment(
   tx: Db,
@@ -34,6 +36,11 @@ export async function transitionAssignment(
   const full = answered ? { ...change, amount: answered.amount } : change
   const refund = getRefund(facts, change.event, full.amount ?? undefined)
   const { money, reopensOffer = false } = getEffects(state, change.event)
+  const own = getColumns(row, full, openProposals)
+  const isFrozen = (own.openChargebacks ?? row.openChargebacks) > 0
+  const isAtBank = chargebackEvents.includes(change.event)
+  // A claim that was answered waits for no answer.
+  const isAnswered = (next: AssignmentState) => isAtBank && next === 'disputed' && row.answeredAt !== null
   let stored = row
   const to = await transition<AssignmentState>(
     tx,
@@ -42,7 +49,7 @@ export async function transitionAssignment(
       id: row.id,
       offerId: row.offerId,
       state,
-      timersOf: assignmentStates.timersOf,
+      timersOf: (next) => (isFrozen || isAnswered(next) ? {} : assignmentStates.timersOf(next)),
       find: (event) => assignmentStates.transition(state, event as AssignmentEvent),
       refusal: ({ by, now, askedAt = now }) => assignmentRefusal(facts, change.event, by, askedAt),
       async store(next, dueAt) {
@@ -51,7 +58,7 @@ export async function transitionAssignment(
           ...(next !== state && { changedAt: change.now }),
           ...(dueAt !== undefined && { dueAt }),
           ...(next !== state && { supplement: null }),
-          ...getColumns(row, full, openProposals),
+          ...own,
           ...(refund > 0 && !keepsJob(money) && { refundAmount: refund }),
         }
         stored = { ...row, ...columns }
@@ -63,9 +70,14 @@ export async function transitionAssignment(
       },
     },
     full,
-    { picksSecond: refund === 0 },
+    // While the bank decides, nothing happens by itself. Then all deadlines begin again.
+    { picksSecond: change.rest ? !change.rest.isOver : refund === 0, restartsTimers: isAtBank },
   )
-  const proposals = await changeProposals(tx, row.id, change, { open: openProposals, hasLeft: to !== state })
+  const proposals = await changeProposals(tx, row.id, change, {
+    open: openProposals,
+    // Their amounts may be more than what is left.
+    hasLeft: to !== state || change.event === 'loseChargeback',
+  })
   await followPrice(tx, row, stored)
   if (reopensOffer) await transitionOffer(tx, offer, { ...change, event: 'release', text: '' })
   await moveMoney(tx, { row, offer }, { money, refund }, change.now)

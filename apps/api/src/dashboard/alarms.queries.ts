@@ -8,7 +8,7 @@ import {
 } from '@plomada/domain'
 import { and, asc, eq, exists, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { refunds } from '../database/schema/payments.ts'
+import { chargebacks, refunds } from '../database/schema/payments.ts'
 import { payoutRuns, payouts } from '../database/schema/payouts.ts'
 import { withdrawals } from '../database/schema/withdrawals.ts'
 import { readLedgerAlarm } from '../ledger/check.actions.ts'
@@ -56,5 +56,6 @@ export async function readAlarms(db: Db, now: Date): Promise<Dashboard['alarms']
       ),
     ),
     waitingRuns: waiting.map(({ id }) => id),
+    openChargebacks: await db.$count(chargebacks, eq(chargebacks.state, 'open')),
   }
 }

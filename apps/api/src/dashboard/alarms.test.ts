@@ -2,7 +2,7 @@ import { describeFinding, getLedgerRuleLabel } from '@plomada/domain'
 import { dashboardCalls } from '@plomada/domain/calls'
 import { afterAll, expect, test } from 'vitest'
 import { ledgerChecks } from '../database/schema/ledger.ts'
-import { payments, refunds } from '../database/schema/payments.ts'
+import { chargebacks, payments, refunds } from '../database/schema/payments.ts'
 import { payoutRuns, payouts } from '../database/schema/payouts.ts'
 import { withdrawals } from '../database/schema/withdrawals.ts'
 import { ledgerRules } from '../ledger/check.queries.ts'
@@ -26,6 +26,7 @@ const none = {
   failedPayouts: 0,
   urgentWithdrawals: 0,
   waitingRuns: [],
+  openChargebacks: 0,
 }
 
 test('without anything wrong there is no alarm (P-304)', async () => {
@@ -65,6 +66,18 @@ test('a refund is an alarm when the provider has not made it for a day (P-304)',
   ])
   expect(await readAlarms()).toEqual({ ...none, lateRefunds: 1 })
   await db.delete(refunds)
+})
+
+test('a chargeback is an alarm until the bank decides (P-310)', async () => {
+  await jobs.paid()
+  const [payment] = await db.select().from(payments)
+  const about = { paymentId: payment?.id ?? 0, amount: 100 }
+  await db.insert(chargebacks).values([
+    { ...about, externalId: 'dp_open' },
+    { ...about, externalId: 'dp_won', state: 'won', endedAt: now },
+  ])
+  expect(await readAlarms()).toEqual({ ...none, openChargebacks: 1 })
+  await db.delete(chargebacks)
 })
 
 test('a request to withdraw is an alarm six hours before its deadline (P-304)', async () => {

@@ -11,6 +11,12 @@ const arrived = sql`select p.assignment_id as id, sum(p.amount::bigint * 100) as
 const back = sql`select assignment_id as id, sum(amount::bigint * 100) as amount from refunds
   where assignment_id is not null and state <> 'failed' group by assignment_id`
 
+/** The money of each job that the bank took, in centavos. */
+const taken = sql`select p.assignment_id as id, sum(c.taken) as amount from chargebacks c
+  join payments p on p.id = c.payment_id
+  where c.state <> 'won' and not exists (select 1 from refunds r where r.payment_id = p.id and r.assignment_id is null)
+  group by p.assignment_id`
+
 /** Sums of the ledger for each job. */
 const books = sql`select t.assignment_id as id, sum(e.amount) as held,
     -sum(e.amount) filter (where t.kind in ('release', 'freeze')) as released,
@@ -43,8 +49,11 @@ export const ledgerRules = {
   'a job holds what arrived for it until it ends': sql`select a.id::text as example from assignments a
     left join (${books}) b on b.id = a.id
     left join (${arrived}) arrived on arrived.id = a.id left join (${back}) back on back.id = a.id
-    where coalesce(b.held, 0) + coalesce(b.released, 0) <> coalesce(arrived.amount, 0) - coalesce(back.amount, 0)
-      or (a.state in ('agreed', 'canceled', 'completed', 'refunded') and coalesce(b.held, 0) <> 0)`,
+    left join (${taken}) taken on taken.id = a.id
+    where coalesce(b.held, 0) + coalesce(b.released, 0)
+        <> coalesce(arrived.amount, 0) - coalesce(back.amount, 0) - coalesce(taken.amount, 0)
+      or (a.state in ('agreed', 'canceled', 'completed', 'refunded', 'chargedBack') and a.open_chargebacks = 0
+        and coalesce(b.held, 0) <> 0)`,
   'every payout is in the ledger as it went': sql`select o.id::text as example from payouts o
     where (select array_agg(t.kind order by t.id) from ledger_transactions t
         where t.reference in ('payout:' || o.id, 'payout:' || o.id || ':paid', 'payout:' || o.id || ':failed'))
@@ -53,9 +62,20 @@ export const ledgerRules = {
   'what is on its way is the sum of the open payouts': sql`select 'payout_in_transit' as example
     where coalesce((select balance from ledger_balances where account = 'payout_in_transit'), 0)
       <> coalesce((select sum(amount) from payouts where state in ('pending', 'processing')), 0)`,
+  'a chargeback took what the ledger says, and returned it if it was won': sql`select coalesce(c.id, t.id)::text as example
+    from (select payment_id as id, sum(taken) filter (where state <> 'won') as amount from chargebacks group by payment_id) c
+    full join (select t.payment_id as id, sum(e.amount) as amount from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_clearing'
+      where t.kind in ('chargeback', 'chargeback_won') group by t.payment_id) t on t.id = c.id
+    where coalesce(c.amount, 0) <> coalesce(t.amount, 0)`,
+  'a job waits while a chargeback of its payments is open': sql`select a.id::text as example from assignments a
+    where a.open_chargebacks <> (select count(*) from chargebacks c join payments p on p.id = c.payment_id
+      where p.assignment_id = a.id and c.state = 'open'
+        and not exists (select 1 from refunds r where r.payment_id = p.id and r.assignment_id is null))
+      and (a.open_chargebacks > 0 or a.state <> 'chargedBack')`,
   'nothing that is held is released before a job ends': sql`select a.id::text as example from assignments a
     join (${books}) b on b.id = a.id
-    where b.released_later > 0 and a.state not in ('completed', 'refunding', 'refundFailed', 'refunded')`,
+    where b.released_later > 0 and a.state not in ('completed', 'refunding', 'refundFailed', 'refunded', 'chargedBack')`,
   'the numbers of the documents of a year have no gaps': sql`select s.kind || ' ' || s.year as example
     from invoice_series s where s.last <> (select count(*) from invoices i where i.kind = s.kind and i.year = s.year)
       or s.last <> (select coalesce(max(number), 0) from invoices i where i.kind = s.kind and i.year = s.year)`,

@@ -1,11 +1,14 @@
 import {
   getFeePart,
+  postChargeback,
+  postChargebackWon,
   postFreeze,
   postReclaim,
   postReclaimFailed,
   postRelease,
   postSellerRepaid,
   postSplit,
+  toChargebackKey,
   type CommissionRule,
   type Posting,
 } from '@plomada/domain'
@@ -105,7 +108,7 @@ export async function postSplitPayment(
 ): Promise<void> {
   if (fee === null) return
   const about = { now, assignmentId: job.id, paymentId: id }
-  await postWithInvoice(tx, job, about, postSplit(job, { paymentId: id, amount, fee }))
+  await postWithInvoice(tx, job, about, postSplit(job, { key: `payment:${id}`, amount, fee }))
 }
 
 /** Before a refund of a payment that was divided: takes it back. `kept` is what did not go back before, in centavos. */
@@ -142,4 +145,38 @@ export async function settleReclaim(
   }
   if (!owed) return
   await post(tx, about, [postSellerRepaid(key, { workerId, amount: -owed.amount })])
+}
+
+/**
+ * The bank takes a part of a payment. What its job released is held again before, and what the professional got at once is
+ * taken back.
+ */
+export async function takeChargeback(
+  tx: Db,
+  job: LedgerJob,
+  payment: SplitPayment & { kept: number },
+  { key, amount, now }: { key: string; amount: number; now: Date },
+): Promise<void> {
+  await freezeJob(tx, job, now)
+  if (amount === 0) return
+  const about = { now, assignmentId: job.id, paymentId: payment.id }
+  await reclaimRefund(tx, job, payment, { key, amount, now })
+  await post(tx, about, [postChargeback(key, { from: { assignmentId: job.id }, amount })])
+  await settleReclaim(tx, key, 'done', about)
+}
+
+/** The bank returns what it took. Of a payment that was divided, the professional and the commission have it again. */
+export async function returnChargeback(
+  tx: Db,
+  job: LedgerJob,
+  payment: SplitPayment,
+  { id, amount, now }: { id: number; amount: number; now: Date },
+): Promise<void> {
+  const about = { now, assignmentId: job.id, paymentId: payment.id }
+  await post(tx, about, [postChargebackWon(id, { assignmentId: job.id, amount })])
+  if (payment.fee === null) return
+  const taken = await readEntries(tx, `${toChargebackKey(id, 'open')}:freeze`)
+  const fee = -(taken.find(({ account }) => account === 'commission')?.amount ?? 0)
+  const split = { key: toChargebackKey(id, 'won'), amount, fee }
+  await postWithInvoice(tx, job, about, postSplit(job, split))
 }

@@ -7,6 +7,8 @@ import { scheduleCheck } from './open.actions.ts'
 import { isOfProvider } from './otherProvider.queries.ts'
 import { findPayment, isSettled } from './payment.queries.ts'
 import { recordChargeback } from './chargeback.actions.ts'
+import { scheduleChargebackCheck } from './chargebackMoney.actions.ts'
+import { hasOpenChargeback } from './chargeback.queries.ts'
 import { importRefundsOf } from './importRefunds.actions.ts'
 import { closePayment, settlePayment, type CheckoutDeps } from './settle.actions.ts'
 
@@ -33,6 +35,19 @@ export async function checkPayment(db: Db, id: number, deps: CheckDeps): Promise
   await scheduleCheck(db, payment, deps.clock())
 }
 
+/** Asks the provider about a payment that its payer disputes: the notification about the end may be lost. */
+export async function checkChargeback(db: Db, id: number, deps: CheckDeps): Promise<void> {
+  const payment = await findPayment(db, id)
+  if (!payment || !(await hasOpenChargeback(db, id))) return
+  const sessionId = payment.sessionId ?? payment.reference
+  const isUnknown = sessionId === null || !isOfProvider(payment, deps.provider)
+  const checkout = isUnknown ? null : await deps.provider.getCheckoutState(sessionId, payment)
+  await transact(db, async (tx) => {
+    if (checkout?.state === 'paid') await recordChargeback(tx, checkout, deps)
+    if (await hasOpenChargeback(tx, id)) await scheduleChargebackCheck(tx, id, deps.clock())
+  })
+}
+
 /**
  * Handles a hint: requests from the provider what it is about, and follows that. One that is not verified only brings forward
  * the next question about payments that are pending, at most twice a minute for each.
@@ -44,11 +59,10 @@ export async function handlePaymentHint(db: Db, hint: PaymentHint, deps: CheckDe
   }
   const checkout = await deps.provider.readHint(hint)
   if (checkout?.state !== 'paid') return
-  await transact(db, async (tx) => {
-    await settlePayment(tx, checkout, deps)
-    await recordChargeback(tx, checkout, deps)
-  })
+  await transact(db, (tx) => settlePayment(tx, checkout, deps))
+  // First: the bank takes only what had not gone back.
   await importRefundsOf(db, checkout, deps)
+  await transact(db, (tx) => recordChargeback(tx, checkout, deps))
 }
 
 async function hastenChecks(db: Db, { sellerId }: PaymentHint): Promise<void> {

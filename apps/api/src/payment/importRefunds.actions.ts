@@ -1,3 +1,4 @@
+import { isAtBank } from '@plomada/domain'
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { lockAssignment, type LockedAssignment } from '../assignment/lock.actions.ts'
 import { transitionAssignment } from '../assignment/transition.actions.ts'
@@ -12,6 +13,7 @@ import {
 } from '../services/payments/payments.ts'
 import { findPayment, findPaymentByReference, isSettled, type Payment } from './payment.queries.ts'
 import { finishJobRefund } from './endRefund.actions.ts'
+import { hasOpenChargeback } from './chargeback.queries.ts'
 import { isOfProvider } from './otherProvider.queries.ts'
 import { importRefund } from './providerRefund.actions.ts'
 import {
@@ -22,6 +24,7 @@ import {
   readKept,
   requestRefund,
   storeRefund,
+  sumAbove,
   sumKept,
   toProviderKey,
 } from './refund.actions.ts'
@@ -64,7 +67,10 @@ export async function importRecentRefunds(
     const row = rows.find((one) => one.externalId === (externalId ?? null)) ?? rows[0]
     if (isThis && row) changed.set(row.id, row)
   }
-  for (const payment of changed.values()) await importRefunds(db, payment, deps)
+  for (const payment of changed.values())
+    await importRefunds(db, payment, deps).catch((error: unknown) =>
+      deps.log.error({ err: error, payment: payment.id }, 'refunds of the provider'),
+    )
 }
 
 /**
@@ -103,7 +109,8 @@ async function followProvider(
   const job = before && (await lockPayment(tx, before))
   // Read again: another request may have imported them while this one waited for the lock.
   const payment = before && (await findPayment(tx, id))
-  if (!payment) return
+  // What a provider did before the bank asked it is followed when the bank has decided.
+  if (!payment || (await hasOpenChargeback(tx, id)) || (job && isAtBank(job.row))) return
   const ours = await tx
     .select()
     .from(refunds)
@@ -121,6 +128,9 @@ async function followProvider(
       'a refund at the provider has centavos or another currency: it is not imported',
     )
   if (whole.length === 0) return
+  const sum = whole.reduce((total, { amount }) => total + amount, 0)
+  if (payment.state === 'disputed' && sum > (await readKept(tx, payment)))
+    return log.error({ payment: id }, 'more of a payment went back than the bank left: it is not imported')
   // One that may be on its way is first sent, or found.
   const [withdrawn] = open
   if (open.length > 1 || (withdrawn && withdrawn.id !== sending)) return
@@ -173,7 +183,7 @@ async function requestRest(
   if (withdrawn.endsJob && row.refundAmount !== null)
     return requestRefund(tx, { ...ofJob, amount: row.refundAmount, endsJob: true }, now)
   // What was paid above a lower price, as far as it is still there.
-  const amount = Math.min(withdrawn.amount, (await sumKept(tx, row.id)) - row.amount)
+  const amount = Math.min(withdrawn.amount, await sumAbove(tx, row))
   if (amount > 0) await requestRefund(tx, { ...ofJob, amount, endsJob: false }, now)
 }
 

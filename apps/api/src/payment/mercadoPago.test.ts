@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { isMoneyHeld } from '../assignment/assignment.queries.ts'
 import { createClock } from '../clock.ts'
 import { assignments, timers } from '../database/schema/assignments.ts'
-import { ledgerBalances, ledgerTransactions } from '../database/schema/ledger.ts'
+import { ledgerTransactions } from '../database/schema/ledger.ts'
 import { chargebacks, payments, refunds } from '../database/schema/payments.ts'
 import { revokeAccount } from '../services/payments/mercadoPago/sandbox/mpSandbox.accounts.ts'
 import type { Fault, SandboxPayment } from '../services/payments/mercadoPago/sandbox/mpSandbox.objects.ts'
@@ -17,6 +17,7 @@ import {
   payPreference,
 } from '../services/payments/mercadoPago/sandbox/mpSandbox.store.ts'
 import { connect } from '../services/payments/mercadoPago/sandbox/mpSandbox.testing.ts'
+import { readChanges } from '../testing/balances.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
 import { reconcile } from './reconciliation.queries.ts'
@@ -83,19 +84,7 @@ async function passTime() {
     )
   await clock.drain()
 }
-const readBalances = async () => {
-  const rows = await market.db.select().from(ledgerBalances)
-  return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]))
-}
-const changeOf = async (step: () => Promise<unknown>) => {
-  const before = await readBalances()
-  await step()
-  const after = await readBalances()
-  const changes = Object.entries(after).map(
-    ([account, sum]) => [account, sum - (before[account] ?? 0)] as const,
-  )
-  return Object.fromEntries(changes.filter(([, change]) => change !== 0))
-}
+const changeOf = (step: () => Promise<unknown>) => readChanges(market.db, step)
 const kindsOf = async () => {
   const { id } = await readJob()
   const rows = await market.db
@@ -275,26 +264,34 @@ describe('a refund', () => {
 })
 
 describe('a chargeback', () => {
+  const readRows = async () =>
+    market.db
+      .select()
+      .from(chargebacks)
+      .where(eq(chargebacks.paymentId, (await readPending()).id))
+  const readStates = async () => (await readRows()).map(({ state }) => state)
+
   test.each([
-    ['reimbursed', 'won'],
-    ['settled', 'lost'],
+    ['reimbursed', 'won', {}, ['chargeback_won', 'release', 'commission', 'seller_paid'], 'paid'],
+    ['settled', 'lost', { commission: -7_200_00, provider_clearing: 7_200_00 }, [], 'chargedBack'],
   ] as const)(
-    'that ends %s is stored with its state, and refunds wait for an admin (P-235)',
-    async (end, state) => {
+    'that ends %s takes the parts of the professional and of the platform, and returns them if it is won (P-235, P-307, P-308)',
+    async (detail, state, change, kinds, jobState) => {
       const { id } = await pay()
       await expect.poll(readState).toBe('paid')
-      const payment = await readPending()
-      const readRows = async () =>
-        (await market.db.select().from(chargebacks).where(eq(chargebacks.paymentId, payment.id))).map(
-          (row) => row.state,
-        )
-      await changeChargeback(market.db, id, 'in_process')
-      await expect.poll(readRows).toEqual(['open'])
-      await act('cancel')
-      await passTime()
-      expect(await readState()).toBe('refundFailed')
-      await changeChargeback(market.db, id, end)
-      await expect.poll(readRows).toEqual([state])
+      const before = await kindsOf()
+      const changed = await changeOf(async () => {
+        await changeChargeback(market.db, id, 'in_process')
+        await expect.poll(readStates).toEqual(['open'])
+        expect(await outcome(act('cancel'))).toBe('chargebackOpen')
+        await changeChargeback(market.db, id, detail)
+        await expect.poll(readStates).toEqual([state])
+      })
+      expect(changed).toEqual(change)
+      const taken = ['freeze', 'chargeback', 'seller_repaid']
+      expect((await kindsOf()).slice(before.length)).toEqual([...taken, ...kinds])
+      expect(await readState()).toBe(jobState)
+      expect((await readRows())[0]?.dueAt?.getTime()).toBeGreaterThan(Date.now() + 9 * 86_400_000)
     },
   )
 })

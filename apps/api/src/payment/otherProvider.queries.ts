@@ -15,7 +15,7 @@ export const isOfProvider = (
 export const countOthersStatement = ({ canSplit }: Pick<Capabilities, 'canSplit'>): string =>
   `select count(*)::int as count from payments p join assignments a on a.id = p.assignment_id
    where p.seller_id is ${canSplit ? '' : 'not '}null and p.state in ('pending', 'paid', 'refunding')
-     and (a.state not in ('completed', 'refunded', 'canceled') or p.state = 'refunding'
+     and (a.state not in ('completed', 'refunded', 'chargedBack', 'canceled') or p.state = 'refunding'
        or (a.state = 'completed' and a.changed_at > now() - interval '${CLAIM_DAYS} days'))`
 
 /** Says that payments of another provider are open; null without any. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { offers } from '../database/schema/core.ts'
 import { payments } from '../database/schema/payments.ts'
@@ -14,6 +14,12 @@ export const settledStates: readonly Payment['state'][] = ['paid', 'refunding', 
 
 /** Returns whether a payment arrived, whatever became of it. */
 export const isSettled = ({ state }: Pick<Payment, 'state'>): boolean => settledStates.includes(state)
+
+/** The pesos of a payment that neither went back, nor are on their way back, nor were taken by the bank. */
+export const kept = sql<number>`payments.amount
+  - coalesce((select sum(r.amount) from refunds as r where r.payment_id = payments.id and r.state <> 'failed'), 0)
+  - coalesce((select sum(ceil(c.taken / 100.0)) from chargebacks as c
+    where c.payment_id = payments.id and c.state <> 'won'), 0)`.mapWith(Number)
 
 /** Returns a payment, or null. */
 export async function findPayment(db: Db, id: number): Promise<Payment | null> {

@@ -15,11 +15,7 @@ import { payments, refunds } from '../database/schema/payments.ts'
 import { post, reclaimRefund, settleReclaim } from '../ledger/ledger.actions.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { startTimer } from '../transition/timers.ts'
-import { settledStates, type Payment } from './payment.queries.ts'
-
-/** What is not on its way back of a payment, and was not sent back. */
-const kept = sql<number>`payments.amount - coalesce((select sum(r.amount) from refunds as r
-  where r.payment_id = payments.id and r.state <> 'failed'), 0)`.mapWith(Number)
+import { kept, settledStates, type Payment } from './payment.queries.ts'
 
 /** Returns the sum of the refunds that end a job, of those that the provider did not refuse. */
 async function sumRefunds(tx: Db, assignmentId: number, condition?: SQL): Promise<number> {
@@ -66,6 +62,11 @@ export async function sumKept(tx: Db, assignmentId: number): Promise<number> {
   const hasJob = sql`not exists (select from refunds as r where r.payment_id = payments.id and r.assignment_id is null)`
   const rows = await tx.select({ kept }).from(payments).where(and(isOfJob, hasJob))
   return rows.reduce((sum, row) => sum + row.kept, 0)
+}
+
+/** Returns the pesos that the payments of a job have above what is left of its price: a lower one was agreed. */
+export async function sumAbove(tx: Db, { id, amount }: { id: number; amount: number }): Promise<number> {
+  return Math.max(0, (await sumKept(tx, id)) - (amount - (await sumRefunds(tx, id))))
 }
 
 /** Returns the newest refund of a job that was made at the provider, or null. */
@@ -199,7 +200,7 @@ export async function followRefunds(tx: Db, { id }: { id: number }): Promise<voi
   await tx
     .update(payments)
     .set({ state: sql`case when ${kept} > 0 then 'paid' else 'refunded' end` })
-    .where(eq(payments.id, id))
+    .where(and(eq(payments.id, id), ne(payments.state, 'disputed')))
 }
 
 /** Sends a payment that no job needs back to the client, and tells them. */

@@ -1,5 +1,6 @@
 import { transact, type Db } from '../database/database.ts'
 import type { Payments } from '../services/payments/payments.ts'
+import { hasOpenChargeback } from './chargeback.queries.ts'
 import { importRefunds } from './importRefunds.actions.ts'
 import { isOfProvider } from './otherProvider.queries.ts'
 import { findRefund } from './refund.actions.ts'
@@ -24,6 +25,8 @@ export async function sendRefund(db: Db, deps: SendDeps, id: number): Promise<vo
   if (found?.refund.state === 'done') return transact(db, (tx) => endJob(tx, found, clock()))
   if (found?.refund.state !== 'requested' || !isAtProvider) return
   const { refund } = found
+  // Providers refuse it meanwhile. It is sent when the chargeback is won.
+  if (await hasOpenChargeback(db, found.payment.id)) return
   const isOurs = isOfProvider(found.payment, provider)
   if (!isOurs) log.error({ refund: refund.id }, 'the provider of a refund is not configured any more')
   const request = {
@@ -34,6 +37,7 @@ export async function sendRefund(db: Db, deps: SendDeps, id: number): Promise<vo
     idempotencyKey: refund.key,
   }
   const outcome = isOurs ? await provider.refund(request) : 'failed'
+  if (outcome === 'failed' && (await hasOpenChargeback(db, found.payment.id))) return
   // The state of no job, and so no admin, waits for it: the timer reports it, and tries again for weeks.
   if (outcome === 'failed' && !(refund.endsJob && refund.assignmentId !== null))
     throw new Error(`The provider refused refund ${refund.id}, which ends no job.`)

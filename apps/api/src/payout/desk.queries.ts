@@ -9,12 +9,14 @@ import {
 } from '@plomada/domain'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { users } from '../database/schema/core.ts'
+import { assignments } from '../database/schema/assignments.ts'
+import { offers, users } from '../database/schema/core.ts'
 import { ledgerBalances } from '../database/schema/ledger.ts'
+import { chargebacks, payments } from '../database/schema/payments.ts'
 import { payoutAccounts } from '../database/schema/payouts.ts'
 import { arePayoutsStopped, findOpenPayouts, listRuns } from './run.queries.ts'
 
-/** The most professionals that the operator sees: those who are owed the most. */
+/** The most professionals that the operator sees: those who are owed the most; and the most chargebacks. */
 const LISTED = 200
 
 interface DeskContext {
@@ -30,7 +32,36 @@ export async function readDesk(db: Db, context: DeskContext): Promise<PayoutDesk
     runs: await listRuns(db),
     minimum: context.minimum,
     isStopped: await arePayoutsStopped(db),
+    chargebacks: await listOpenChargebacks(db),
   }
+}
+
+/** Returns the payments that their payers dispute at the bank, the first deadline first. */
+async function listOpenChargebacks(db: Db): Promise<PayoutDesk['chargebacks']> {
+  const rows = await db
+    .select({
+      chargeback: chargebacks,
+      fee: payments.fee,
+      assignment: { id: assignments.id, title: offers.title },
+      professional: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(chargebacks)
+    .innerJoin(payments, eq(payments.id, chargebacks.paymentId))
+    .innerJoin(offers, eq(offers.id, payments.offerId))
+    .leftJoin(assignments, eq(assignments.id, payments.assignmentId))
+    .leftJoin(users, eq(users.id, assignments.workerId))
+    .where(eq(chargebacks.state, 'open'))
+    .orderBy(asc(chargebacks.dueAt), asc(chargebacks.id))
+    .limit(LISTED)
+  return rows.map(({ chargeback: { id, amount, createdAt, dueAt }, fee, assignment, professional }) => ({
+    id,
+    assignment: assignment?.id ? { id: assignment.id, title: assignment.title } : null,
+    professional,
+    amount,
+    createdAt,
+    dueAt,
+    isHeld: fee === null,
+  }))
 }
 
 async function listCandidates(db: Db, { now, minimum }: DeskContext): Promise<PayoutCandidate[]> {

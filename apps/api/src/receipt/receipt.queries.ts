@@ -1,12 +1,12 @@
 import { getPaymentParts, type Receipt } from '@plomada/domain'
 import { refuse } from '@plomada/domain/contract'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
 import { assignments } from '../database/schema/assignments.ts'
 import { offers, users } from '../database/schema/core.ts'
 import { ledgerTransactions } from '../database/schema/ledger.ts'
-import { payments, refunds } from '../database/schema/payments.ts'
+import { chargebacks, payments, refunds } from '../database/schema/payments.ts'
 import { readReleases } from '../ledger/ledger.queries.ts'
 import { isByProvider } from '../payment/refund.actions.ts'
 import type { Person } from '../user/user.queries.ts'
@@ -48,9 +48,11 @@ export async function findReceipt(db: Db, me: Person, id: number): Promise<Recei
   // One that the provider divided was the professional's at once.
   const atOnce = fee === null ? null : { at: paidAt, held: 0 }
   const release = atOnce ?? (assignmentId === null ? null : await readRelease(db, assignmentId))
+  const chargeback = await findChargeback(db, id)
   const parts = getPaymentParts({
     amount,
     refunds: list,
+    taken: chargeback?.amount ?? 0,
     isReleased: release !== null,
     heldByJob: release?.held ?? 0,
   })
@@ -63,8 +65,20 @@ export async function findReceipt(db: Db, me: Person, id: number): Promise<Recei
     paidAt,
     ...parts,
     releasedAt: parts.released > 0 ? (release?.at ?? null) : null,
+    chargeback,
     refunds: list.map(({ key, ...refund }) => ({ ...refund, isByProvider: isByProvider({ key }) })),
   }
+}
+
+/** Returns what the bank took of a payment, in pesos, and whether it stays there; null if it took nothing. */
+async function findChargeback(db: Db, paymentId: number): Promise<Receipt['chargeback']> {
+  const rows = await db
+    .select()
+    .from(chargebacks)
+    .where(and(eq(chargebacks.paymentId, paymentId), ne(chargebacks.state, 'won'), gt(chargebacks.taken, 0)))
+  if (rows.length === 0) return null
+  const amount = rows.reduce((sum, { taken }) => sum + Math.ceil(taken / 100), 0)
+  return { amount, isLost: rows.every(({ state }) => state === 'lost') }
 }
 
 /** Returns when a job released its money, and the pesos that it holds still; null if it holds everything. */

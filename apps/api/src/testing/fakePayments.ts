@@ -1,6 +1,7 @@
 import { refuse } from '@plomada/domain/contract'
 import { CURRENCY } from '../services/payments/payments.ts'
 import type {
+  Chargeback,
   Checkout,
   CheckoutState,
   PaymentEvent,
@@ -12,6 +13,7 @@ import type {
 interface Session extends Checkout {
   sessionId: string
   state: 'open' | 'paid' | 'expired'
+  chargeback?: Chargeback
 }
 
 /** A payment provider controlled by a test. */
@@ -36,14 +38,34 @@ export interface FakePayments extends Payments {
     kind: 'paid' | 'failed' | 'expired',
     change?: object,
   ) => Exclude<PaymentEvent, PaymentHint>
+  /** Returns the pesos of a session that neither went back nor were taken by the bank. */
+  getLeft: (session: Session) => number
+  /** Lets the payer dispute a paid session at the bank, or the bank decide, and creates the webhook event. */
+  dispute: (session: Session, state: Chargeback['state'], change?: Partial<Chargeback>) => PaymentHint
 }
 
-const toCheckoutState = ({ state, sessionId, amount, reference }: Session): CheckoutState => ({
+const toCheckoutState = ({ state, sessionId, amount, reference, chargeback }: Session): CheckoutState => ({
   state,
   sessionId,
   amount,
   currency: CURRENCY,
   reference,
+  chargeback,
+})
+
+const toChargeback = (
+  { sessionId, amount, chargeback }: Session,
+  state: Chargeback['state'],
+  change: Partial<Chargeback>,
+): Chargeback => ({ id: `dp_${sessionId}`, amount, dueAt: null, ...chargeback, ...change, state })
+
+const toHint = ({ sessionId: resourceId }: Session, number: number): PaymentHint => ({
+  id: `evt_${number}`,
+  kind: 'hint',
+  isVerified: true,
+  resource: 'chargeback',
+  resourceId,
+  sellerId: null,
 })
 
 /** Returns what a session has sent back. */
@@ -53,13 +75,58 @@ const sumRefunds = ({ refunds }: Pick<FakePayments, 'refunds'>, sessionId: strin
 /** The signature that the fake provider accepts. */
 export const signature = 'signed'
 
+/** What a provider sent back. */
+function createRefunds(
+  fake: () => FakePayments,
+): Pick<FakePayments, 'refund' | 'refundInPanel' | 'listRefunds' | 'listRefundsSince' | 'getLeft'> {
+  let panelRefunds = 0
+  return {
+    async refund({ sessionId, amount, idempotencyKey }) {
+      if (fake().isDown) refuse('paymentUnavailable')
+      const session = fake().sessions.find((one) => one.sessionId === sessionId)
+      if (fake().refuses || session?.chargeback?.state === 'open') return 'failed'
+      const isMade = fake().refunds.some(({ refundId }) => refundId === idempotencyKey)
+      if (!isMade && session && amount > fake().getLeft(session)) return 'failed'
+      if (!isMade)
+        fake().refunds.push({
+          refundId: idempotencyKey,
+          sessionId,
+          amount,
+          currency: CURRENCY,
+          createdAt: new Date(),
+        })
+      return 'done'
+    },
+    refundInPanel(session, wanted, createdAt = new Date()) {
+      const amount = Math.min(wanted, fake().getLeft(session))
+      if (amount <= 0 || session.chargeback?.state === 'open') return null
+      const { sessionId } = session
+      const refundId = `re_panel_${++panelRefunds}`
+      const refund: RefundState = { refundId, sessionId, amount, currency: CURRENCY, createdAt }
+      fake().refunds.push(refund)
+      return refund
+    },
+    async listRefunds({ sessionId }) {
+      if (fake().isDown) refuse('paymentUnavailable')
+      return fake().refunds.filter((refund) => refund.sessionId === sessionId)
+    },
+    async *listRefundsSince(since, before) {
+      yield* fake().refunds.filter(({ createdAt }) => createdAt >= since && createdAt < before)
+    },
+    getLeft: ({ sessionId, amount, chargeback }) =>
+      amount -
+      sumRefunds(fake(), sessionId) -
+      (chargeback?.state === 'lost' ? Math.ceil(chargeback.amount) : 0),
+  }
+}
+
 /** Creates a provider without sessions. */
 export function fakePayments(): FakePayments {
   const byKey = new Map<string, Session>()
   const rejectedKeys = new Set<string>()
   let events = 0
-  let panelRefunds = 0
   const fake: FakePayments = {
+    ...createRefunds(() => fake),
     capabilities: {
       canHold: true,
       canSplit: false,
@@ -69,6 +136,7 @@ export function fakePayments(): FakePayments {
     },
     sellers: null,
     async readHint({ resourceId }) {
+      if (fake.isDown) refuse('paymentUnavailable')
       const session = fake.sessions.find((one) => one.sessionId === resourceId)
       return session ? toCheckoutState(session) : null
     },
@@ -90,30 +158,6 @@ export function fakePayments(): FakePayments {
       const { sessionId } = session
       return { sessionId, url: `https://pay.test/${sessionId}`, expiresAt: new Date() }
     },
-    async refund({ sessionId, amount, idempotencyKey }) {
-      if (fake.isDown) refuse('paymentUnavailable')
-      if (fake.refuses) return 'failed'
-      const isMade = fake.refunds.some(({ refundId }) => refundId === idempotencyKey)
-      const session = fake.sessions.find((one) => one.sessionId === sessionId)
-      if (!isMade && session && amount > session.amount - sumRefunds(fake, sessionId)) return 'failed'
-      if (!isMade)
-        fake.refunds.push({
-          refundId: idempotencyKey,
-          sessionId,
-          amount,
-          currency: CURRENCY,
-          createdAt: new Date(),
-        })
-      return 'done'
-    },
-    refundInPanel({ sessionId, amount: paid }, wanted, createdAt = new Date()) {
-      const amount = Math.min(wanted, paid - sumRefunds(fake, sessionId))
-      if (amount <= 0) return null
-      const refundId = `re_panel_${++panelRefunds}`
-      const refund: RefundState = { refundId, sessionId, amount, currency: CURRENCY, createdAt }
-      fake.refunds.push(refund)
-      return refund
-    },
     async getCheckoutState(sessionId) {
       if (fake.isDown) refuse('paymentUnavailable')
       const session = fake.sessions.find((one) => one.sessionId === sessionId)
@@ -123,15 +167,12 @@ export function fakePayments(): FakePayments {
       if (fake.isDown) refuse('paymentUnavailable')
       yield* fake.sessions.map(toCheckoutState)
     },
-    async listRefunds({ sessionId }) {
-      if (fake.isDown) refuse('paymentUnavailable')
-      return fake.refunds.filter((refund) => refund.sessionId === sessionId)
-    },
-    async *listRefundsSince(since, before) {
-      yield* fake.refunds.filter(({ createdAt }) => createdAt >= since && createdAt < before)
-    },
     readEvent: ({ body, headers }) =>
       headers['stripe-signature'] === signature ? (JSON.parse(body.toString()) as PaymentEvent) : null,
+    dispute: (session, state, change = {}) => {
+      session.chargeback = toChargeback(session, state, change)
+      return toHint(session, ++events)
+    },
     createEvent: ({ sessionId, amount, reference }, kind, change = {}) => ({
       id: `evt_${++events}`,
       kind,

@@ -28,13 +28,13 @@ const rules = {
   'a professional applies to an offer once': sql`select 1 from applications group by offer_id, worker_id having count(*) > 1`,
   'an offer is finished if and only if its job is paid': sql`select 1 from offers o
     where (state = 'terminado') <> exists (select 1 from payments p join assignments a on a.id = p.assignment_id
-        where a.offer_id = o.id and a.state <> 'canceled' and p.state in ('paid', 'refunding', 'refunded'))
+        where a.offer_id = o.id and a.state <> 'canceled' and p.state in ('paid', 'refunding', 'refunded', 'disputed'))
       or (state = 'terminado') <> (settled_at is not null)`,
   'an offer with a professional has one job, of the agreed amount': sql`select 1 from offers o
     where (hired_id is not null) <> exists (select 1 from assignments a where a.offer_id = o.id and a.state <> 'canceled'
       and a.worker_id = o.hired_id and a.amount = o.agreed_amount)`,
   'a job waits for the clock in the states that have timers': sql`select 1 from assignments a
-    where a.state in ('agreed', 'cancelRequested', 'done', 'decided') and (a.due_at is null
+    where a.state in ('agreed', 'cancelRequested', 'done', 'decided') and a.open_chargebacks = 0 and (a.due_at is null
       or not exists (select 1 from timers t where t.topic = 'assignment:' || a.id and t.done_at is null))
       or a.state not in ('agreed', 'cancelRequested', 'done', 'decided', 'disputed') and a.due_at is not null`,
   'an event of the clock waits once': sql`select 1 from timers where done_at is null group by topic, payload->>'event' having count(*) > 1`,
@@ -44,7 +44,7 @@ const rules = {
     select from_state, lag(to_state) over (partition by assignment_id order by id) as before from history where assignment_id is not null
     ) as h where before is not null and before <> from_state`,
   'money goes back only for jobs that end so': sql`select 1 from refunds r join assignments a on a.id = r.assignment_id
-    where r.ends_job and (a.state not in ('refunding', 'refundFailed', 'refunded') or (r.state = 'requested' and a.state <> 'refunding'))`,
+    where r.ends_job and (a.state not in ('refunding', 'refundFailed', 'refunded', 'chargedBack') or (r.state = 'requested' and a.state <> 'refunding'))`,
   'what goes back at the end of a job is requested, and done when it says so': sql`select 1 from assignments a
     left join refunds r on r.assignment_id = a.id and r.ends_job
     where a.state in ('refunding', 'refunded') group by a.id
@@ -61,10 +61,12 @@ const rules = {
       when a.state = 'agreed' then a.amount end`,
   'what was paid for a job, without what went back above its price, is its price, or nothing is left of it': sql`select 1
     from (select a.amount, (select coalesce(sum(p.amount), 0) from payments p
-        where p.assignment_id = a.id and p.state in ('paid', 'refunding', 'refunded')
+        where p.assignment_id = a.id and p.state in ('paid', 'refunding', 'refunded', 'disputed')
           and not exists (select 1 from refunds x where x.payment_id = p.id and x.assignment_id is null))
       - (select coalesce(sum(r.amount), 0) from refunds r where r.assignment_id = a.id and not r.ends_job and r.state <> 'failed')
-        as left_over from assignments a where a.state not in ('agreed', 'canceled')) as j
+      - (select coalesce(sum(ceil(c.taken / 100.0)), 0) from chargebacks c join payments p on p.id = c.payment_id
+        where p.assignment_id = a.id and c.state = 'lost')
+        as left_over from assignments a where a.state not in ('agreed', 'canceled', 'chargedBack')) as j
     where j.amount <> j.left_over and (j.left_over <> 0 or j.amount <= 0)`,
   'only the owner of a finished offer rates its professional, once': sql`select 1 from reviews r
     join offers o on o.id = r.offer_id

@@ -1,4 +1,10 @@
-import type { AssignmentActor, AssignmentEvent, AssignmentState, OfferPhase } from '@plomada/domain'
+import type {
+  AssignmentActor,
+  AssignmentEvent,
+  AssignmentState,
+  OfferPhase,
+  RestOfJob,
+} from '@plomada/domain'
 import { refuse, refuseIf, type ProblemCode, type Transition } from '@plomada/domain/contract'
 import type { Db } from '../database/database.ts'
 import { assignmentPhotos } from '../database/schema/assignmentPhotos.ts'
@@ -28,6 +34,8 @@ export interface Change {
 /** An event of a job. */
 export interface AssignmentChange extends Change {
   event: AssignmentEvent
+  /** What the job has after a chargeback that was lost. */
+  rest?: RestOfJob | undefined
   /** Whether the provider would hold the money of a job that is not paid; true if it is not given. */
   canHold?: boolean
 }

@@ -65,6 +65,7 @@ const agreed: Assignment = {
   canRefund: true,
   refundAmount: null,
   isAppealed: false,
+  openChargebacks: 0,
   appointmentDay: null,
   appointmentShift: null,
   proposals: [],
@@ -86,6 +87,7 @@ const running: Assignment = {
   payments: [{ id: 41, amount: budget }],
   history: [accepted, paid],
 }
+const disputedAtBank = entry(5, 'openChargeback', 'provider', '2026-11-18T13:00:00Z', { amount: budget })
 const priceProposed = entry(3, 'proposePrice', 'worker', '2026-11-16T14:00:00Z', {
   text: 'El cielorraso también tiene humedad: hay que tratarlo antes de pintar.',
   amount: 97_000,
@@ -229,6 +231,18 @@ export const assignments = {
     history: [accepted, paid, done, entry(4, 'confirm', 'client', '2026-11-20T11:00:00Z')],
   },
   refunded: { ...disputed, state: 'refunded', refundAmount: 15_000 },
+  /** Ana disputed the payment at her bank. */
+  atBank: { ...running, openChargebacks: 1, history: [...running.history, disputedAtBank] },
+  chargedBack: {
+    ...running,
+    state: 'chargedBack',
+    refundAmount: budget,
+    history: [
+      ...running.history,
+      disputedAtBank,
+      entry(6, 'loseChargeback', 'provider', '2026-12-20T13:00:00Z', { amount: budget }),
+    ],
+  },
   canceled: {
     ...agreed,
     state: 'canceled',

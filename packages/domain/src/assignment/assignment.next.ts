@@ -1,5 +1,5 @@
 import { formatDay, getLocalDay } from '../catalogues/time.ts'
-import { getClaimEnd } from './assignment.rules.ts'
+import { getClaimEnd, isAtBank } from './assignment.rules.ts'
 import type { AssignmentFacts } from './assignment.ts'
 import type { AssignmentState } from './assignment.state.ts'
 
@@ -68,6 +68,10 @@ const sentences: Record<AssignmentState, Record<'client' | 'worker', Sentence>> 
   refunded: {
     client: 'Te devolvimos la plata. El trabajo quedó cerrado.',
     worker: 'Se devolvió la plata al cliente. El trabajo quedó cerrado.',
+  },
+  chargedBack: {
+    client: 'Tu banco te devolvió el pago. El trabajo quedó cerrado.',
+    worker: 'El banco le devolvió el pago al cliente. El trabajo quedó cerrado.',
   },
   canceled: {
     client: 'El trabajo quedó cancelado antes del pago. Tu publicación volvió a recibir postulaciones.',
@@ -144,6 +148,20 @@ const supplementSentences: Record<'client' | 'worker', string> = {
   worker: 'Esperá el suplemento antes de hacer lo que se agrega: te avisamos apenas llegue.',
 }
 
+/** While the bank decides about a payment. */
+const bankSentences: Record<Role, (facts: AssignmentFacts) => string> = {
+  client: () =>
+    'Desconociste un pago en tu banco. Hasta que resuelva no se libera ni se devuelve nada. Si fue un error, avisale a tu banco.',
+  worker: ({ isHeld }) =>
+    isHeld === false
+      ? 'El cliente desconoció un pago en su banco, y Mercado Pago retiene esa plata. Mandá tus documentos ahí, a tiempo: este historial y tus fotos sirven de prueba.'
+      : 'El cliente desconoció un pago en su banco. Hasta que resuelva, esa plata no se mueve. Si podés, esperá antes de seguir con el trabajo.',
+  admin: ({ isHeld }) =>
+    isHeld === false
+      ? 'El banco revisa un pago: los documentos los manda el profesional desde su cuenta del proveedor. Esta página sirve de prueba.'
+      : 'El banco revisa un pago: mandá los documentos en el panel del proveedor, a tiempo. Esta página sirve de prueba.',
+}
+
 /** Returns what a proposed price waits for, or null. */
 function priceSentence({ proposals }: AssignmentFacts, role: Role): string | null {
   const proposal = proposals.find(({ kind }) => kind === 'price')
@@ -155,6 +173,7 @@ function priceSentence({ proposals }: AssignmentFacts, role: Role): string | nul
 
 /** Returns what happens next with a job, for one of its people. */
 export function getNextStep(facts: AssignmentFacts, role: Role, now: Date): string {
+  if (isAtBank(facts)) return bankSentences[role](facts)
   if (role === 'admin')
     return facts.state === 'refundFailed' && facts.canRefund === false
       ? OTHER_PROVIDER

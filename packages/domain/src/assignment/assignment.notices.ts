@@ -11,7 +11,7 @@ export type MoneyNotice = 'extraPayment' | 'providerRefund'
  * acceptance and the payment have notices of their own.
  */
 export const assignmentNotices: Partial<
-  Record<AssignmentEvent | MoneyNotice, Partial<Record<AssignmentParty, Notice>>>
+  Record<AssignmentEvent | MoneyNotice, Partial<Record<AssignmentParty | 'admin', Notice>>>
 > = {
   stepBack: {
     client: ({ person }) => `${person} no va a poder hacer el trabajo`,
@@ -114,6 +114,21 @@ export const assignmentNotices: Partial<
   decideAppeal: {
     client: () => 'Plomada resolvió la apelación',
     worker: () => 'Plomada resolvió la apelación',
+  },
+  openChargeback: {
+    client: () => 'Desconociste un pago en tu banco: la plata queda quieta hasta que resuelva',
+    worker: ({ person }) => `${person} desconoció el pago en su banco`,
+    admin: () => 'Un cliente desconoció un pago en su banco',
+  },
+  winChargeback: {
+    client: () => 'Tu banco confirmó el pago: el trabajo sigue',
+    worker: () => 'El banco te dio la razón: la plata del pago vuelve',
+    admin: () => 'El banco rechazó el contracargo',
+  },
+  loseChargeback: {
+    client: () => 'Tu banco te devolvió el pago',
+    worker: () => 'El banco le devolvió el pago al cliente',
+    admin: () => 'Se perdió un contracargo',
   },
   /** A payment that came after the cancellation, or the second one of a job. */
   extraPayment: { client: () => 'Llegó un pago de más: te lo devolvemos' },

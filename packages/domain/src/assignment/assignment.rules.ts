@@ -72,6 +72,10 @@ const guards: Readonly<Record<string, Guard>> = {
   notAppealed: ({ isAppealed }) => unless(!isAppealed, 'stateChanged'),
 }
 
+/** Checks whether the payer of a job disputes a payment at the bank: its money waits for that. */
+export const isAtBank = ({ openChargebacks = 0 }: Pick<AssignmentFacts, 'openChargebacks'>): boolean =>
+  openChargebacks > 0
+
 /** Returns why an actor may not cause an event of a job now, or null. */
 export function assignmentRefusal(
   facts: AssignmentFacts,
@@ -82,6 +86,9 @@ export function assignmentRefusal(
   const rule = assignmentStates.transition(facts.state, event)
   if (!rule) return 'stateChanged'
   if (!rule.by?.includes(by)) return 'forbidden'
+  // A deadline that does not run cannot be moved.
+  const isStopped = event === 'extend' || getEffects(facts.state, event).money !== undefined
+  if (by !== 'provider' && isAtBank(facts) && isStopped) return 'chargebackOpen'
   return rule.guard === undefined ? null : (guards[rule.guard]?.(facts, by, now) ?? null)
 }
 
@@ -126,6 +133,7 @@ export const isWayOut = (event: PersonalEvent): boolean =>
 
 /** Returns who does the next step of a job; null where only the clock does, or where it has ended. */
 export function getTurn(facts: AssignmentFacts, now: Date): AssignmentTurn | null {
+  if (isAtBank(facts)) return 'provider'
   if (facts.supplement !== null) return 'client'
   if (facts.state === 'refunding') return 'provider'
   const hasStep = (by: AssignmentParty | 'admin') => getPersonalEvents(facts, by, now).some(isMainEvent)

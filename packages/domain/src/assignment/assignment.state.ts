@@ -18,8 +18,17 @@ export interface AssignmentAsks {
 /**
  * What happens with the money: it is charged, goes to the professional, or goes back in part or in full. What was released is
  * held again with `freeze`. `difference`: what was paid above a lower price goes back at once, a higher one waits for the rest.
+ * The bank takes a payment back with `chargeback`, and returns it with `chargebackWon`.
  */
-export type MoneyEffect = 'charge' | 'difference' | 'release' | 'refund' | 'refundAll' | 'freeze'
+export type MoneyEffect =
+  | 'charge'
+  | 'difference'
+  | 'release'
+  | 'refund'
+  | 'refundAll'
+  | 'freeze'
+  | 'chargeback'
+  | 'chargebackWon'
 
 export interface AssignmentEffects {
   asks?: AssignmentAsks
@@ -33,6 +42,19 @@ const claimAsks = { text: true, amount: true, photos: false } as const
 
 const proposePrice = { by: parties, effects: { asks: { amount: 'price', text: true } } } as const
 const declinePrice = { by: parties, guard: 'openPrice', effects: { asks: { text: false } } } as const
+
+const provider = ['provider'] as const
+
+/**
+ * The payer disputes a payment at the bank. The state stays, and nothing that moves money is allowed until the bank has
+ * decided: see `assignmentRefusal`. A job that has lost all its money ends.
+ */
+// @__NO_SIDE_EFFECTS__
+const chargebackEvents = <const State extends string>(state: State) => ({
+  openChargeback: { to: state, by: provider, effects: { money: 'chargeback' } } as const,
+  winChargeback: { to: state, by: provider, effects: { money: 'chargebackWon' } } as const,
+  loseChargeback: { to: ['chargedBack', state], by: provider, effects: { money: 'chargeback' } } as const,
+})
 
 /**
  * The life of a job, from the acceptance of an application on. Whose turn it is follows from `by`, deadlines follow from
@@ -81,6 +103,7 @@ export const assignmentStates = defineStates({
       },
       claim: { to: 'disputed', by: parties, effects: { asks: claimAsks } },
       cancel: { to: 'refunding', by: ['admin'], effects: { asks: { text: true }, money: 'refundAll' } },
+      ...chargebackEvents('paid'),
     },
   },
   cancelRequested: {
@@ -94,6 +117,7 @@ export const assignmentStates = defineStates({
       cancelBySilence: { to: 'refunding', by: ['clock'], effects: { money: 'refundAll' } },
       cancel: { to: 'refunding', by: ['admin'], effects: { asks: { text: true }, money: 'refundAll' } },
       extend: { to: 'cancelRequested', by: ['admin'], effects: { asks: { day: true, text: true } } },
+      ...chargebackEvents('cancelRequested'),
     },
   },
   done: {
@@ -120,6 +144,7 @@ export const assignmentStates = defineStates({
       confirmBySilence: { to: 'completed', by: ['clock'], effects: { money: 'release' } },
       cancel: { to: 'refunding', by: ['admin'], effects: { asks: { text: true }, money: 'refundAll' } },
       extend: { to: 'done', by: ['admin'], effects: { asks: { day: true, text: true } } },
+      ...chargebackEvents('done'),
     },
   },
   disputed: {
@@ -154,6 +179,7 @@ export const assignmentStates = defineStates({
         guard: 'appealed',
         effects: { asks: { amount: true, text: true }, money: 'refund' },
       },
+      ...chargebackEvents('disputed'),
     },
   },
   decided: {
@@ -163,6 +189,7 @@ export const assignmentStates = defineStates({
     on: {
       appeal: { to: 'disputed', by: parties, effects: { asks: { text: true } } },
       enforce: { to: ['refunding', 'completed'], by: ['clock'], effects: { money: 'refund' } },
+      ...chargebackEvents('decided'),
     },
   },
   refunding: {
@@ -171,12 +198,16 @@ export const assignmentStates = defineStates({
     on: {
       refunded: { to: 'refunded', by: ['provider'] },
       failRefund: { to: 'refundFailed', by: ['provider'] },
+      ...chargebackEvents('refunding'),
     },
   },
   refundFailed: {
     label: 'Devolución con problemas',
     tone: 'open',
-    on: { retryRefund: { to: 'refunding', by: ['admin'], effects: { money: 'refund' } } },
+    on: {
+      retryRefund: { to: 'refunding', by: ['admin'], effects: { money: 'refund' } },
+      ...chargebackEvents('refundFailed'),
+    },
   },
   completed: {
     label: 'Terminado',
@@ -189,9 +220,11 @@ export const assignmentStates = defineStates({
         effects: { asks: claimAsks, money: 'freeze' },
       },
       reopen: { to: 'done', by: ['admin'], effects: { asks: { text: true }, money: 'freeze' } },
+      ...chargebackEvents('completed'),
     },
   },
-  refunded: { label: 'Devuelto', tone: 'done', on: {} },
+  refunded: { label: 'Devuelto', tone: 'done', on: { ...chargebackEvents('refunded') } },
+  chargedBack: { label: 'Anulado por el banco', tone: 'done', on: {} },
   canceled: { label: 'Cancelado', tone: 'done', on: {} },
 })
 export type AssignmentState = StateOf<typeof assignmentStates>

@@ -19,6 +19,7 @@ import {
 import {
   assignmentParties,
   assignmentStates,
+  getEffects,
   hasEnded,
   personalEvents,
   type AssignmentEvent,
@@ -33,8 +34,8 @@ const { agreed, paid, done, disputed, settlementProposed, cancelRequested, dateP
 
 describe('the states of a job', () => {
   it('reach an end from everywhere, and no other state is an end (P-198)', () => {
-    expect(names.filter(hasEnded)).toEqual(['completed', 'refunded', 'canceled'])
-    expect(names.filter((state) => eventsIn(state).length === 0)).toEqual(['refunded', 'canceled'])
+    expect(names.filter(hasEnded)).toEqual(['completed', 'refunded', 'chargedBack', 'canceled'])
+    expect(names.filter((state) => eventsIn(state).length === 0)).toEqual(['chargedBack', 'canceled'])
     const ends = new Set(names.filter(hasEnded))
     for (let round = 0; round < names.length; round++)
       for (const state of names)
@@ -149,6 +150,39 @@ describe('the rules of a job', () => {
       'shift',
     ])
     expect(inputMessages(done, 'confirm', {}, now)).toEqual({})
+  })
+
+  it('let no one move money while the bank decides about a payment, in any state (P-306)', () => {
+    for (const state of names)
+      for (const by of ['client', 'worker', 'admin', 'clock'] as const)
+        for (const event of eventsOf(state, by).filter((one) => getEffects(state, one).money !== undefined))
+          expect(
+            assignmentRefusal({ ...assignments.atBank, state }, event, by, now),
+            `${state} ${event}`,
+          ).toBe('chargebackOpen')
+    expect(getPersonalEvents(assignments.atBank, 'client', now)).toEqual([
+      'proposeDate',
+      'proposePrice',
+      'claim',
+      'requestCancel',
+    ])
+    expect(getTurn(assignments.atBank, now)).toBe('provider')
+  })
+
+  it('let a payment be disputed in every state after it, until the bank has returned everything (P-306)', () => {
+    const disputable = names.filter((state) => !['agreed', 'canceled', 'chargedBack'].includes(state))
+    for (const event of ['openChargeback', 'winChargeback', 'loseChargeback'] as const)
+      expect(assignmentStates.from(event), event).toEqual(disputable)
+  })
+
+  it('say to each side what happens while the bank decides (P-309)', () => {
+    const say = (role: 'client' | 'worker' | 'admin', isHeld = true) =>
+      getNextStep({ ...assignments.atBank, isHeld }, role, now)
+    expect(say('client')).toContain('Hasta que resuelva no se libera ni se devuelve nada')
+    expect(say('worker')).toContain('esa plata no se mueve')
+    expect(say('worker', false)).toContain('Mandá tus documentos ahí')
+    expect(say('admin')).toContain('mandá los documentos en el panel del proveedor')
+    expect(say('admin', false)).toContain('los documentos los manda el profesional')
   })
 
   it('sort a list of jobs by whose turn it is (P-213)', () => {

@@ -73,6 +73,8 @@ export const assignmentSchema = z.object({
   /** Whole pesos that go back, or went back, to the client; null before that is known. */
   refundAmount: z.nullable(z.int()),
   isAppealed: z.boolean(),
+  /** How many of its payments the payer disputes at the bank, which has not decided. */
+  openChargebacks: z.int(),
   appointmentDay: day,
   appointmentShift: shift,
   /** The open ones. */
@@ -139,5 +141,7 @@ export type AssignmentFacts = Pick<
   | 'refundAmount'
   | 'isAppealed'
 > &
-  /** True if it is not given. */
-  Partial<Pick<Assignment, 'isHeld' | 'canRefund'>> & { proposals: readonly Pick<Proposal, 'kind' | 'by'>[] }
+  /** True and 0 if they are not given. */
+  Partial<Pick<Assignment, 'isHeld' | 'canRefund' | 'openChargebacks'>> & {
+    proposals: readonly Pick<Proposal, 'kind' | 'by'>[]
+  }

@@ -96,6 +96,7 @@ export const assignmentWire = renameFields(
     canRefund: 'seDevuelve',
     refundAmount: 'devolucion',
     isAppealed: 'apelado',
+    openChargebacks: 'contracargos',
     appointmentDay: 'dia',
     appointmentShift: 'turno',
     proposals: 'propuestas',

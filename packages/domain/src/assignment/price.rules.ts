@@ -27,7 +27,7 @@ export function getReleasedPrice({
   refundAmount,
 }: Pick<AssignmentFacts, 'state' | 'amount' | 'refundAmount'>): number {
   if (state === 'canceled') return 0
-  const isSplit = ['decided', 'refunding', 'refundFailed', 'refunded'].includes(state)
+  const isSplit = ['decided', 'refunding', 'refundFailed', 'refunded', 'chargedBack'].includes(state)
   return isSplit ? amount - (refundAmount ?? amount) : amount
 }
 
@@ -40,6 +40,44 @@ export function agreePrice(
   return price > amount
     ? { amount, supplement: price - amount, refund: 0 }
     : { amount: price, supplement: null, refund: amount - price }
+}
+
+/** The price of a job, and what goes back of it, after a chargeback was lost. */
+export interface RestOfJob {
+  amount: number
+  refundAmount: number | null
+  /** Whether the job ends: nothing is left of it, or nothing that it waits for. */
+  isOver: boolean
+}
+
+/**
+ * Returns what a lost chargeback leaves of a job, in pesos. What the bank returned counts as what was to go back to the
+ * client. `left` is what the job has besides its refunds, of which `requested` are on their way and `sent` were not refused;
+ * `difference` was to go back above a lower price.
+ */
+export function getRestOfJob(
+  {
+    state,
+    amount,
+    refundAmount,
+    openChargebacks,
+  }: { state: string } & Pick<AssignmentFacts, 'amount' | 'refundAmount' | 'openChargebacks'>,
+  {
+    left,
+    requested,
+    sent,
+    lost,
+    difference,
+  }: { left: number; requested: number; sent: number; lost: number; difference: number },
+): RestOfJob {
+  const isLast = (openChargebacks ?? 0) <= 1
+  if (isLast && left === 0 && requested === 0) return { amount, refundAmount: amount, isOver: true }
+  const due = Math.max(0, (refundAmount ?? 0) - sent)
+  const back = refundAmount === null ? null : refundAmount - Math.min(due, lost)
+  // Nothing is left to request again.
+  const isOver = isLast && state === 'refundFailed' && (back ?? 0) <= sent
+  if (isOver) return { amount, refundAmount, isOver }
+  return { amount: amount + difference - lost, refundAmount: back, isOver }
 }
 
 /**

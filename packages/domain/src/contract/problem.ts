@@ -66,6 +66,10 @@ export const problems = {
     status: 409,
     sentence: 'Otro profesional ya usa esa cuenta de Mercado Pago. Entrá con la tuya y conectá de nuevo',
   },
+  chargebackOpen: {
+    status: 409,
+    sentence: 'El cliente desconoció un pago en su banco: hasta que el banco resuelva, la plata no se mueve',
+  },
   nothingToPay: { status: 409, sentence: 'No tenés nada para pagar en este servicio' },
   alreadyPaid: { status: 409, sentence: 'Ya pagaste este servicio' },
   notPaid: { status: 409, sentence: 'Todavía no nos confirmaron el pago de este servicio' },

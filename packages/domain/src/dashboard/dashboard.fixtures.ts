@@ -17,6 +17,7 @@ const noAlarms: Dashboard['alarms'] = {
   failedPayouts: 0,
   urgentWithdrawals: 0,
   waitingRuns: [],
+  openChargebacks: 0,
 }
 
 export const dashboards = {
@@ -38,6 +39,7 @@ export const dashboards = {
       failedPayouts: 1,
       urgentWithdrawals: 1,
       waitingRuns: [3],
+      openChargebacks: 2,
     },
     latestUsers: [people.bruno, people.ana, people.carla, people.maximiliano, people.dario],
     latestPayments: [
@@ -127,6 +129,7 @@ export const dashboards = {
       failedPayouts: 567,
       urgentWithdrawals: 89,
       waitingRuns: [1003, 1004, 1007],
+      openChargebacks: 345,
     },
     latestUsers: [people.maximiliano],
     latestPayments: [{ ...offers.longWords, state: 'terminado' }],

@@ -36,6 +36,8 @@ export const dashboardSchema = z.object({
     urgentWithdrawals: z.int(),
     /** The payout runs that wait too long for the answer of the bank, the oldest first. */
     waitingRuns: z.array(z.int()),
+    /** Number of payments that their payers dispute at the bank. */
+    openChargebacks: z.int(),
   }),
   /** Newest first. */
   latestUsers: z.array(userSchema),

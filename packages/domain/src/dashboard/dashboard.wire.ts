@@ -39,6 +39,7 @@ export const dashboardWire = renameFields(
         failedPayouts: 'pagosRechazados',
         urgentWithdrawals: 'arrepentimientosUrgentes',
         waitingRuns: 'tandasSinRespuesta',
+        openChargebacks: 'contracargos',
       },
     ),
     latestUsers: z.array(userWire),

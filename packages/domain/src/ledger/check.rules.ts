@@ -13,6 +13,10 @@ const ruleLabels = {
     'un pago a un profesional no está en los movimientos como salió',
   'what is on its way is the sum of the open payouts':
     'lo que está en camino no es la suma de los pagos a profesionales',
+  'a chargeback took what the ledger says, and returned it if it was won':
+    'un contracargo no está en los movimientos como se llevó o devolvió la plata',
+  'a job waits while a chargeback of its payments is open':
+    'un trabajo no espera a su contracargo, o espera a uno que terminó',
   'nothing that is held is released before a job ends': 'se liberó plata de un trabajo que no terminó',
   'the numbers of the documents of a year have no gaps': 'falta un número de documento',
   'a document has the amount of its movement': 'un documento tiene otro monto que su movimiento',
@@ -30,6 +34,8 @@ const rowLabels: Record<LedgerRule, string> = {
   'a job holds what arrived for it until it ends': 'trabajo',
   'every payout is in the ledger as it went': 'pago a un profesional',
   'what is on its way is the sum of the open payouts': 'cuenta',
+  'a chargeback took what the ledger says, and returned it if it was won': 'pago',
+  'a job waits while a chargeback of its payments is open': 'trabajo',
   'nothing that is held is released before a job ends': 'trabajo',
   'the numbers of the documents of a year have no gaps': 'serie',
   'a document has the amount of its movement': 'documento',

@@ -128,14 +128,13 @@ export const postFailedRefund = ({
 
 /**
  * The provider paid the professional at once, and the platform its commission: nothing is held, and what the professional got
- * leaves the balance again. `fee` is what the provider divided off.
+ * leaves the balance again. `fee` is what the provider divided off. `key` is of the payment, or of the chargeback that returned it.
  */
 export function postSplit(
   { id, workerId }: Job,
-  { paymentId, amount, fee }: { paymentId: number; amount: number; fee: number },
+  { key, amount, fee }: { key: string; amount: number; fee: number },
 ): Posting[] {
   const payable: Account = `payable:${workerId}`
-  const key = `payment:${paymentId}`
   return [
     move('release', `${key}:release`, { from: `held:${id}`, to: payable, amount }),
     move('commission', `${key}:commission`, { from: payable, to: 'commission', amount: fee }),
@@ -175,6 +174,35 @@ export const postSellerRepaid = (
   move('seller_repaid', `${key}:seller`, {
     from: 'provider_clearing',
     to: `receivable:${workerId}`,
+    amount,
+  })
+
+/** Where a payment is that the bank takes back: held by its job, or due to the client because no job needs it. */
+export type ChargebackSource = { assignmentId: number } | { clientId: number }
+
+/** The key of the movements of a chargeback. What it takes in the end, because refunds did not, has one of its own. */
+export const toChargebackKey = (id: number, part: 'open' | 'lost' | 'won'): string =>
+  `chargeback:${id}${part === 'open' ? '' : `:${part}`}`
+
+/** The bank takes a payment back from the platform. What its job released has to be held again before. */
+export const postChargeback = (
+  key: string,
+  { from, amount }: { from: ChargebackSource; amount: number },
+): Posting =>
+  move('chargeback', key, {
+    from: 'assignmentId' in from ? `held:${from.assignmentId}` : `refund_due:${from.clientId}`,
+    to: 'provider_clearing',
+    amount,
+  })
+
+/** The bank returns what it took: the job holds it again, whatever account its professional has now. */
+export const postChargebackWon = (
+  id: number,
+  { assignmentId, amount }: { assignmentId: number; amount: number },
+): Posting =>
+  move('chargeback_won', toChargebackKey(id, 'won'), {
+    from: 'provider_clearing',
+    to: `held:${assignmentId}`,
     amount,
   })
 

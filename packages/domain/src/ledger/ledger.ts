@@ -13,6 +13,8 @@ export type LedgerKind =
   | 'refund'
   | 'refund_sent'
   | 'refund_failed'
+  | 'chargeback'
+  | 'chargeback_won'
   | 'seller_paid'
   | 'seller_repaid'
   | 'recovery'

@@ -12,6 +12,8 @@ const kindLabels: Readonly<Record<LedgerKind, string>> = {
   refund: 'Se pidió la devolución',
   refund_sent: 'El proveedor devolvió la plata',
   refund_failed: 'El proveedor rechazó la devolución',
+  chargeback: 'El banco se llevó el pago',
+  chargeback_won: 'El banco devolvió el pago',
   seller_paid: 'El proveedor le pagó al profesional',
   seller_repaid: 'El profesional devolvió al proveedor',
   recovery: 'Se descontó lo que debía',

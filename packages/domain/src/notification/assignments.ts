@@ -8,7 +8,7 @@ import { assignmentLink } from './links.ts'
 /** Which event of a job a notice is about, and its recipient. */
 export interface AssignmentNotice {
   event: AssignmentEvent | MoneyNotice
-  party: AssignmentParty
+  party: AssignmentParty | 'admin'
   /** The reason or explanation of the other party; may be empty. */
   text: string
   /** What happens next for the recipient. */
@@ -25,7 +25,7 @@ export const noticeName = ({ party, event }: Pick<AssignmentNotice, 'party' | 'e
   `${party}.${event}`
 
 function noticeSentence({ person, event }: Pick<EventFacts, 'person' | 'event'>): string {
-  const [party, name] = (event ?? '').split('.') as [AssignmentParty, AssignmentEvent]
+  const [party, name] = (event ?? '').split('.') as [AssignmentNotice['party'], AssignmentEvent]
   return assignmentNotices[name]?.[party]?.({ person }) ?? 'Hay novedades del trabajo'
 }
 
@@ -37,6 +37,9 @@ const amountLabels: Partial<Record<AssignmentNotice['event'], string>> = {
   proposePrice: 'Precio nuevo',
   acceptPrice: 'Precio nuevo',
   paySupplement: 'Suplemento',
+  openChargeback: 'Pago',
+  winChargeback: 'Pago',
+  loseChargeback: 'Pago',
   providerRefund: 'Vuelven al cliente',
 }
 

@@ -3,6 +3,7 @@ import { people } from '../user/user.fixtures.ts'
 import type {
   Connection,
   Earnings,
+  OpenChargeback,
   Payout,
   PayoutAccount,
   PayoutDesk,
@@ -185,7 +186,39 @@ export const payoutDesk: PayoutDesk = {
   ],
   minimum: 100_000,
   isStopped: false,
+  chargebacks: [],
 }
+
+/** Payments that their payers dispute at the bank: one that is held, one that was divided, and one that no job needs. */
+export const openChargebacks: OpenChargeback[] = [
+  {
+    id: 1,
+    assignment: { id: 7, title: offers.paintedRoom.title },
+    professional: toPerson(bruno),
+    amount: 4_800_000,
+    createdAt: new Date('2026-11-18T13:00:00Z'),
+    dueAt: new Date('2026-11-28T13:00:00Z'),
+    isHeld: true,
+  },
+  {
+    id: 2,
+    assignment: { id: 9, title: offers.newWiring.title },
+    professional: toPerson(carla),
+    amount: 1_250_050,
+    createdAt: new Date('2026-11-19T10:00:00Z'),
+    dueAt: new Date('2026-12-02T10:00:00Z'),
+    isHeld: false,
+  },
+  {
+    id: 3,
+    assignment: null,
+    professional: null,
+    amount: 3_000_000,
+    createdAt: new Date('2026-11-20T10:00:00Z'),
+    dueAt: null,
+    isHeld: true,
+  },
+]
 
 /** A run with payouts in every state. */
 export const payoutRun: PayoutRunDetail = {

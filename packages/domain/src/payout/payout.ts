@@ -128,6 +128,21 @@ export type RunPayout = z.infer<typeof runPayoutSchema>
 export const payoutRunDetailSchema = z.object({ run: payoutRunSchema, payouts: z.array(runPayoutSchema) })
 export type PayoutRunDetail = z.infer<typeof payoutRunDetailSchema>
 
+/** A payment that its payer disputes at the bank, which has not decided. */
+export const openChargebackSchema = z.object({
+  id: z.int(),
+  /** Null for a payment that no job needs. */
+  assignment: z.nullable(job),
+  professional: z.nullable(person),
+  amount: centavos,
+  createdAt: z.date(),
+  /** Until when the provider accepts documents; null if it has not said so. */
+  dueAt: z.nullable(z.date()),
+  /** False if the professional was paid at once: they send the documents. */
+  isHeld: z.boolean(),
+})
+export type OpenChargeback = z.infer<typeof openChargebackSchema>
+
 /** What the operator sees before making a run. */
 export const payoutDeskSchema = z.object({
   candidates: z.array(payoutCandidateSchema),
@@ -136,6 +151,8 @@ export const payoutDeskSchema = z.object({
   minimum: centavos,
   /** Whether the last check of the ledger failed: nothing is paid until one passes. */
   isStopped: z.boolean(),
+  /** The first deadline first. */
+  chargebacks: z.array(openChargebackSchema),
 })
 export type PayoutDesk = z.infer<typeof payoutDeskSchema>
 

@@ -5,6 +5,7 @@ import {
   connectionSchema,
   earningsSchema,
   heldMoneySchema,
+  openChargebackSchema,
   payoutAccountSchema,
   payoutCandidateSchema,
   payoutDeskSchema,
@@ -116,10 +117,39 @@ const payoutCandidateWire = renameFields(
   },
 )
 
+const openChargebackWire = renameFields(
+  {
+    ...openChargebackSchema.shape,
+    assignment: z.nullable(job),
+    professional: z.nullable(person),
+    createdAt: instant,
+    dueAt: z.nullable(instant),
+  },
+  {
+    assignment: 'trabajo',
+    professional: 'profesional',
+    amount: shared.amount,
+    createdAt: shared.createdAt,
+    dueAt: 'vence',
+    isHeld: 'guardado',
+  },
+)
+
 /** The wire format of what the operator sees before making a run. */
 export const payoutDeskWire = renameFields(
-  { ...payoutDeskSchema.shape, candidates: z.array(payoutCandidateWire), runs: z.array(payoutRunWire) },
-  { candidates: 'profesionales', runs: 'tandas', minimum: 'minimo', isStopped: 'detenido' },
+  {
+    ...payoutDeskSchema.shape,
+    candidates: z.array(payoutCandidateWire),
+    runs: z.array(payoutRunWire),
+    chargebacks: z.array(openChargebackWire),
+  },
+  {
+    candidates: 'profesionales',
+    runs: 'tandas',
+    minimum: 'minimo',
+    isStopped: 'detenido',
+    chargebacks: 'contracargos',
+  },
 )
 
 const runPayoutWire = renameFields(

@@ -18,6 +18,7 @@ const held: Receipt = {
   held: 85_000,
   released: 0,
   releasedAt: null,
+  chargeback: null,
   refunds: [],
 }
 const requested = {
@@ -40,6 +41,8 @@ export const receipts = {
   refundedByProvider: { ...held, held: 70_000, refunds: [{ ...done, isByProvider: true }] },
   refunded: { ...held, held: 0, refunds: [{ ...done, amount: 85_000 }] },
   refundFailed: { ...held, held: 85_000, refunds: [{ ...requested, amount: 85_000, state: 'failed' }] },
+  disputed: { ...held, held: 0, chargeback: { amount: 85_000, isLost: false } },
+  chargedBack: { ...held, held: 0, chargeback: { amount: 85_000, isLost: true } },
   supplement: { ...held, id: 42, amount: 12_000, held: 12_000, isSupplement: true },
 } as const satisfies Record<string, Receipt>
 

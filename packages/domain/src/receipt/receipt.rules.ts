@@ -41,6 +41,8 @@ export const formatReceiptNumber = ({ id }: { id: number }): string => `R-${Stri
 interface PaymentFacts {
   amount: number
   refunds: readonly { amount: number; state: RefundState }[]
+  /** What the bank took. */
+  taken: number
   /** Whether the job has released its money. */
   isReleased: boolean
   /** What the job holds still: a refund that failed waits there. */
@@ -48,13 +50,13 @@ interface PaymentFacts {
 }
 
 /** Returns the pesos of a payment that are held and released: all but what goes back. */
-export function getPaymentParts({ amount, refunds, isReleased, heldByJob }: PaymentFacts): {
+export function getPaymentParts({ amount, refunds, taken, isReleased, heldByJob }: PaymentFacts): {
   held: number
   released: number
 } {
   const sum = (isCounted: (state: RefundState) => boolean) =>
     refunds.reduce((total, refund) => total + (isCounted(refund.state) ? refund.amount : 0), 0)
-  const rest = amount - sum((state) => state !== 'failed')
+  const rest = Math.max(0, amount - taken - sum((state) => state !== 'failed'))
   const held = isReleased
     ? Math.min(
         rest,

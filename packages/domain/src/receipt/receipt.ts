@@ -40,6 +40,8 @@ export const receiptSchema = z.object({
   /** Whole pesos that are the professional's, and since when. */
   released: z.int(),
   releasedAt: z.nullable(z.date()),
+  /** Whole pesos that the payer disputes at the bank, which decides or has returned them; null without. */
+  chargeback: z.nullable(z.object({ amount: z.int(), isLost: z.boolean() })),
   /** The oldest first. */
   refunds: z.array(receiptRefundSchema),
 })

@@ -16,6 +16,9 @@ export const receiptWire = renameFields(
     payee: z.nullable(person),
     offer: renameFields(shape.offer.shape, { title: 'tittle' }),
     releasedAt: z.nullable(instant),
+    chargeback: z.nullable(
+      renameFields(shape.chargeback.def.innerType.shape, { amount: shared.amount, isLost: 'perdido' }),
+    ),
     refunds: z.array(
       renameFields(
         { ...receiptRefundSchema.shape, createdAt: instant, doneAt: z.nullable(instant) },
@@ -34,6 +37,7 @@ export const receiptWire = renameFields(
     held: 'guardado',
     released: 'liberado',
     releasedAt: 'liberadoEl',
+    chargeback: 'contracargo',
     refunds: 'devoluciones',
   },
 )

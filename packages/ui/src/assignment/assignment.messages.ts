@@ -143,6 +143,9 @@ export const historySentences: Record<
   refunded: () => 'Se hizo la devolución',
   providerRefund: () => 'El proveedor de pagos devolvió plata desde su panel',
   failRefund: () => 'La devolución tuvo un problema',
+  openChargeback: ({ client }) => `${client} desconoció un pago en su banco`,
+  winChargeback: () => 'El banco confirmó el pago',
+  loseChargeback: ({ client }) => `El banco le devolvió el pago a ${client}`,
   retryRefund: ({ who }) => `${who} volvió a pedir la devolución`,
 }
 
@@ -212,6 +215,8 @@ export const assignmentMessages = {
   released: 'Liberada para el profesional',
   refunded: 'Devuelta',
   refundedPart: (amount: string) => `Devuelta en parte: ${amount} al cliente`,
+  atBank: 'El banco revisa un pago: no se mueve hasta que resuelva',
+  takenByBank: 'El banco se la devolvió al cliente',
   nothingPaid: 'No se pagó nada',
   amountClaimed: (amount: string) => `Pide que se devuelvan ${amount} al cliente`,
   amountProposed: (amount: string) => `Se devolverían ${amount} al cliente`,

@@ -7,6 +7,7 @@ export {
   type PayoutCandidateTableProps,
 } from './PayoutCandidateTable/PayoutCandidateTable.tsx'
 export { PayoutResultsForm, type PayoutResultsFormProps } from './PayoutResultsForm/PayoutResultsForm.tsx'
+export { ChargebackTable, type ChargebackTableProps } from './ChargebackTable/ChargebackTable.tsx'
 export { PayoutRunTable, type PayoutRunTableProps } from './PayoutRunTable/PayoutRunTable.tsx'
 export { PayoutTable, type PayoutTableProps } from './PayoutTable/PayoutTable.tsx'
 export { formatMonth } from './formatMonth.ts'

@@ -116,6 +116,18 @@ export const payoutDeskMessages = {
   salesHelp:
     'Las operaciones son trabajos terminados en el mes y lo que pagaron los clientes. La marca sale con 10 en un mes, o 4 por mes en cuatro meses, desde $ 750.000. Es información: consultá con tu contador.',
   balance: 'Saldo',
+  chargebacks: 'Contracargos abiertos',
+  chargebacksHelp:
+    'Un cliente desconoció el pago en su banco. Los documentos se mandan en el panel del proveedor de pagos: la página del trabajo, con su historial y sus fotos, sirve de prueba.',
+  chargebackJob: 'Trabajo',
+  noJob: 'Un pago sin trabajo',
+  chargebackAmount: 'Monto',
+  chargebackSince: 'Abierto',
+  chargebackDue: 'Documentos hasta',
+  noChargebackDue: 'Miralo en el panel',
+  sentBy: 'Los manda',
+  sentByUs: 'Plomada, en el panel del proveedor',
+  sentByProfessional: (name: string) => `${name}, desde su cuenta`,
   runs: 'Tandas',
   noRuns: 'Todavía no hay tandas',
   noRunsHelp: 'La primera se crea con el botón de arriba.',

@@ -49,6 +49,8 @@ export const assignments = pgTable(
     /** The admin who decided the claim. */
     decidedById: integer('decided_by_id').references(() => users.id),
     isAppealed: boolean('is_appealed').notNull().default(false),
+    /** How many of its payments the payer disputes at the bank, which has not decided. */
+    openChargebacks: smallint('open_chargebacks').notNull().default(0),
     appointmentDay: date('appointment_day'),
     appointmentShift: text('appointment_shift', { enum: ['mañana', 'tarde', 'noche'] }),
     /** Grows with each change of the appointment, as calendars require. */
@@ -59,6 +61,10 @@ export const assignments = pgTable(
     check(
       'assignments_supplement',
       sql`${t.supplement} is null or (${t.supplement} > 0 and ${t.state} = 'paid')`,
+    ),
+    check(
+      'assignments_chargebacks',
+      sql`${t.openChargebacks} >= 0 and (${t.openChargebacks} = 0 or ${t.dueAt} is null)`,
     ),
     check('assignments_raised_by', sql`${t.raisedBy} in ('client', 'worker')`),
     check('assignments_shift', sql`${t.appointmentShift} in ('mañana', 'tarde', 'noche')`),

@@ -116,6 +116,9 @@ export const chargebacks = pgTable(
     state: text({ enum: ['open', 'won', 'lost'] })
       .notNull()
       .default('open'),
+    /** The centavos that the payer disputes, and those of them that the bank took: what went back before is not taken again. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    taken: bigint({ mode: 'number' }).notNull().default(0),
     /** Until when the provider accepts documents. */
     dueAt: timestamptz('due_at'),
     createdAt: createdAt(),
@@ -123,6 +126,11 @@ export const chargebacks = pgTable(
   },
   (t) => [
     check('chargebacks_state', sql`${t.state} in ('open', 'won', 'lost')`),
+    check('chargebacks_amount', sql`${t.amount} > 0 and ${t.taken} between 0 and ${t.amount}`),
+    check('chargebacks_ended_at', sql`(${t.state} = 'open') = (${t.endedAt} is null)`),
     index('chargebacks_of_payment').on(t.paymentId),
+    index('chargebacks_open')
+      .on(t.dueAt, t.id)
+      .where(sql`state = 'open'`),
   ],
 )

@@ -12,6 +12,7 @@ import {
 } from './mercadoPago/sandbox/mpSandbox.store.ts'
 import { connect, startMercadoPago } from './mercadoPago/sandbox/mpSandbox.testing.ts'
 import type { PaymentEvent, Payments } from './payments.ts'
+import { changeDispute } from './sandbox/sandbox.disputes.ts'
 import {
   declineSession,
   expireSession,
@@ -35,7 +36,7 @@ export interface Harness {
   refundInPanel: (sessionId: string, amount: number) => Promise<unknown>
   /** Pays in cash: the voucher is created, and paid or not later. */
   voucher: ((sessionId: string) => Promise<(isPaid: boolean) => Promise<unknown>>) | null
-  chargeback: ((sessionId: string) => Promise<(isWon: boolean) => Promise<unknown>>) | null
+  chargeback: (sessionId: string) => Promise<(isWon: boolean) => Promise<unknown>>
   connect: (userId: number) => Promise<string>
   /** Ends the permission at the provider. */
   revoke: (sellerId: string) => Promise<unknown>
@@ -65,7 +66,10 @@ export async function startStripe(db: Db): Promise<Harness> {
       return refundPayment(db, { key: null, path: '/v1/refunds', body: '' }, form)
     },
     voucher: null,
-    chargeback: null,
+    async chargeback(id) {
+      await changeDispute(db, id, 'needs_response')
+      return (isWon) => changeDispute(db, id, isWon ? 'won' : 'lost')
+    },
     connect: async () => 'none',
     revoke: async () => {},
     close: () => app.close(),

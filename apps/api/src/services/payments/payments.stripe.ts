@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { Problem, refuse } from '@plomada/domain/contract'
+import { refuse } from '@plomada/domain/contract'
 import { Stripe } from 'stripe'
 import { CURRENCY } from './payments.ts'
+import {
+  createReads,
+  getId,
+  toDetails,
+  toDisputeHint,
+  toState,
+  unavailable,
+  isMissing,
+} from './payments.stripe.reads.ts'
 import type {
   Capabilities,
   Checkout,
-  CheckoutDetails,
   CheckoutState,
   OpenCheckout,
   PaidPayment,
@@ -37,12 +45,20 @@ export interface StripeSettings {
   endpoint?: () => URL
 }
 
+/** The version of the API in the header of every request, whatever the account has. */
+export const STRIPE_VERSION = '2026-10-28.endive'
+
 /** Creates a client of Stripe or a compatible server. */
 export function stripeClient({
   secretKey,
   endpoint,
 }: Pick<StripeSettings, 'secretKey' | 'endpoint'>): Stripe {
-  const options = { telemetry: false, maxNetworkRetries: 2, timeout: 10_000 }
+  const options = {
+    apiVersion: STRIPE_VERSION,
+    telemetry: false,
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+  } as const
   if (!endpoint) return new Stripe(secretKey, options)
   const url = endpoint()
   return new Stripe(secretKey, {
@@ -60,7 +76,10 @@ const eventKinds: Partial<Record<string, 'paid' | 'failed' | 'expired'>> = {
   'checkout.session.expired': 'expired',
 }
 
-function toPaymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
+function toPaymentEvent(event: Stripe.Event): PaymentEvent {
+  const { id, type, data } = event
+  const hint = toDisputeHint(event)
+  if (hint) return hint
   const kind = eventKinds[type]
   if (!('object' in data.object)) return { id, kind: 'other' }
   // Also of refunds that were made in the panel.
@@ -73,22 +92,6 @@ function toPaymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
   // Delayed payment methods complete the session before the payment, which a second event then confirms.
   if (kind === 'paid' && session.payment_status !== 'paid') return { id, kind: 'other' }
   return { id, kind, ...toDetails(session) }
-}
-
-const getId = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id)
-
-const toDetails = (session: Stripe.Checkout.Session): CheckoutDetails => ({
-  sessionId: session.id,
-  // Stripe's amounts are in centavos.
-  amount: (session.amount_total ?? 0) / 100,
-  currency: session.currency ?? '',
-  reference: session.client_reference_id ?? '',
-})
-
-function toState(session: Stripe.Checkout.Session): CheckoutState {
-  const isPaid = session.payment_status === 'paid'
-  const state = isPaid ? 'paid' : session.status === 'expired' ? 'expired' : 'open'
-  return { state, ...toDetails(session) }
 }
 
 const toRefundState = (refund: Stripe.Refund, sessionId: string | null): RefundState => ({
@@ -191,13 +194,6 @@ export function stripePayments(settings: StripeSettings): Payments {
     return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
   }
 
-  async function getCheckoutState(sessionId: string): Promise<CheckoutState | null> {
-    const session = await stripe()
-      .checkout.sessions.retrieve(sessionId)
-      .catch((error: unknown) => (isMissing(error) ? null : unavailable(error)))
-    return session && toState(session)
-  }
-
   async function refund({ sessionId, amount, idempotencyKey }: Refund): Promise<'done' | 'failed'> {
     try {
       const session = await stripe().checkout.sessions.retrieve(sessionId)
@@ -233,16 +229,10 @@ export function stripePayments(settings: StripeSettings): Payments {
     capabilities,
     sellers: null,
     openCheckout,
-    getCheckoutState,
+    ...createReads(stripe),
     ...createLists(stripe),
     refund,
     readEvent,
-    // Events of sessions have the whole session, under a signature. Those of refunds are hints.
-    async readHint({ resourceId }) {
-      const query = { payment_intent: resourceId, limit: 1 }
-      const { data } = await stripe().checkout.sessions.list(query).catch(unavailable)
-      return data[0] ? toState(data[0]) : null
-    },
   }
 }
 
@@ -252,9 +242,6 @@ const FUTURE_TOLERANCE_SECONDS = 300
 const isFromFuture = (signature: string): boolean =>
   Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]) > Date.now() / 1000 + FUTURE_TOLERANCE_SECONDS
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
-
 /**
  * For a day, Stripe repeats the first response to a key, even a server error, and refuses the key for any other request.
  * Temporary errors do not make a key unusable: no response, 429, or 409 while the same request is running.
@@ -262,11 +249,3 @@ const isMissing = (error: unknown): boolean =>
 const isKeyUnusable = (error: unknown): boolean =>
   (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400) ||
   (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500)
-
-function unavailable(error: unknown): never {
-  if (!(error instanceof Stripe.errors.StripeError)) throw error
-  const problem = new Problem('paymentUnavailable')
-  // The cause is logged and never sent to the client.
-  problem.cause = error
-  throw problem
-}

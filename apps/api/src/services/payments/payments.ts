@@ -124,10 +124,20 @@ export interface OpenCheckout {
 export interface CheckoutState extends CheckoutDetails {
   /** `pending`: the payer does the rest elsewhere and later, such as paying a cash voucher. */
   state: 'open' | 'pending' | 'paid' | 'expired'
-  /** Whether the payer disputes the payment at the bank, and how that ended. */
-  chargeback?: 'open' | 'won' | 'lost' | undefined
+  chargeback?: Chargeback | undefined
   /** Whether money went back to the payer; absent if the provider does not say so here. */
   isRefunded?: boolean | undefined
+}
+
+/** That the payer disputes a payment at the bank, and how that ended. */
+export interface Chargeback {
+  /** Of the chargeback at the provider. */
+  id: string
+  state: 'open' | 'won' | 'lost'
+  /** The disputed amount, in units of the currency. */
+  amount: number
+  /** Until when the provider accepts documents; null if it has not said so here. */
+  dueAt: Date | null
 }
 
 /** The values of a checkout that must be equal at the provider and in the database. */

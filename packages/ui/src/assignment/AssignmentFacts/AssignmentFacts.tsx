@@ -4,6 +4,7 @@ import {
   type Assignment,
   getReleasedPrice,
   getSplitSentence,
+  isAtBank,
   type PersonalEvent,
 } from '@plomada/domain'
 import { NetText } from '../../application/NetText.tsx'
@@ -37,7 +38,10 @@ export interface AssignmentFactsProps {
   now?: Date | undefined
 }
 
-type MoneyFacts = Pick<Assignment, 'state' | 'amount' | 'supplement' | 'refundAmount' | 'role' | 'isHeld'>
+type MoneyFacts = Pick<
+  Assignment,
+  'state' | 'amount' | 'supplement' | 'refundAmount' | 'role' | 'isHeld' | 'openChargebacks'
+>
 
 function getPlace({ role, isHeld }: MoneyFacts): string {
   if (!isHeld) return role === 'worker' ? texts.paidOutToYou : texts.paidOut
@@ -49,6 +53,7 @@ function getMoneyState(facts: MoneyFacts, toMoney: (amount: number) => string): 
   const { state, amount, supplement, refundAmount, isHeld } = facts
   const refund = refundAmount ?? amount
   const held = getPlace(facts)
+  if (isAtBank(facts)) return texts.atBank
   switch (state) {
     case 'agreed':
       return texts.unpaid
@@ -71,6 +76,8 @@ function getMoneyState(facts: MoneyFacts, toMoney: (amount: number) => string): 
       return refund < amount ? texts.refundedPart(toMoney(refund)) : texts.refunded
     case 'completed':
       return isHeld ? texts.released : held
+    case 'chargedBack':
+      return refund < amount ? texts.refundedPart(toMoney(refund)) : texts.takenByBank
     case 'canceled':
       return texts.nothingPaid
   }

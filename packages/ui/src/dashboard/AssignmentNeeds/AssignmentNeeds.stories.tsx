@@ -72,13 +72,14 @@ export const Nothing: Story = {
   },
 }
 export const Alarms: Story = {
-  name: 'Names each alarm about money, with a link; that of the ledger with its rule, its rows, since when, and what to do (P-304, P-335)',
+  name: 'Names each alarm about money, with a link; that of the ledger with its rule, its rows, since when, and what to do (P-304, P-310, P-335)',
   args: { alarms: dashboards.busy.alarms, needs: dashboards.firstDay.needs, withdrawalCount: 0 },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('listitem')
     await expect(links.map((item) => item.textContent)).toEqual([
       'El control de las cuentas fallóDesde el 12/11/2026: una devolución enviada no está en los movimientos, o está dos veces (devolución 3, 9). No sale ningún pago a profesionales. Compará esas filas con el proveedor y corregí la que esté mal: cuando el control de cada día vuelva a dar bien, los pagos siguen.',
       '1 arrepentimiento por vencerVence en menos de 6 horas, o ya venció.',
+      '2 contracargos abiertosEl banco revisa un pago: mirá hasta cuándo se mandan los documentos.',
       '2 devoluciones demoradasEl proveedor no la hizo en 24 horas: mirá su panel.',
       '1 pago a un profesional rechazadoLa plata volvió al saldo: tiene que corregir su cuenta.',
       'La tanda 3 espera al bancoPasaron más de 3 días: importá lo que contestó.',
@@ -86,6 +87,7 @@ export const Alarms: Story = {
     for (const [name, href] of [
       ['El control de las cuentas falló', '/dashboard/conciliacion'],
       ['1 arrepentimiento por vencer', '/dashboard/arrepentimientos'],
+      ['2 contracargos abiertos', '/dashboard/pagos'],
       ['2 devoluciones demoradas', '/dashboard/payments?estado=refunding'],
       ['1 pago a un profesional rechazado', '/dashboard/pagos'],
       ['La tanda 3 espera al banco', '/dashboard/pagos/3'],

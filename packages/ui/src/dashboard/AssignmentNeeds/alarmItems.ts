@@ -18,7 +18,7 @@ export function getAlarmItems(
   links: Pick<DashboardLinks, 'withdrawals' | 'reconciliation' | 'refunding' | 'payoutDesk' | 'payoutRun'>,
   toDay: (date: Date) => string,
 ): AlarmItem[] {
-  const { ledger, lateRefunds, failedPayouts, urgentWithdrawals, waitingRuns } = alarms
+  const { ledger, lateRefunds, failedPayouts, urgentWithdrawals, waitingRuns, openChargebacks } = alarms
   const items: (AlarmItem | false)[] = [
     ledger !== null && {
       id: 'ledger',
@@ -31,6 +31,12 @@ export function getAlarmItems(
       href: links.withdrawals,
       label: labels.urgentWithdrawals(urgentWithdrawals),
       help: helps.urgentWithdrawals,
+    },
+    openChargebacks > 0 && {
+      id: 'chargebacks',
+      href: links.payoutDesk,
+      label: labels.openChargebacks(openChargebacks),
+      help: helps.openChargebacks,
     },
     lateRefunds > 0 && {
       id: 'refunds',

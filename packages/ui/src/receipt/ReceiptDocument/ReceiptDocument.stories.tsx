@@ -5,7 +5,8 @@ import type { Guide } from '../../testing/guide.ts'
 import { receiptMessages } from '../receipt.messages.ts'
 import { ReceiptDocument } from './ReceiptDocument.tsx'
 
-const { amount, supplement, paidAt, payer, payee, offer, money, held, heldByFailure } = receiptMessages
+const { amount, supplement, paidAt, payer, payee, offer, money, held, heldByFailure, disputed, chargedBack } =
+  receiptMessages
 const {
   released,
   returning,
@@ -40,6 +41,8 @@ const guide: Guide = {
     money,
     held,
     heldByFailure,
+    disputed,
+    chargedBack,
     released,
     returning,
     returned,
@@ -76,6 +79,22 @@ export const Released: Story = {
   args: { receipt: receipts.released },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$ 85.000: son de Bruno desde el 4/12/2026.')).toBeVisible()
+  },
+}
+export const Disputed: Story = {
+  name: 'Its payer disputes it at the bank (P-309)',
+  args: { receipt: receipts.disputed },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('$ 85.000: los revisa tu banco. Hasta que resuelva no se mueven.'),
+    ).toBeVisible()
+  },
+}
+export const ChargedBack: Story = {
+  name: 'The bank returned it (P-309)',
+  args: { receipt: receipts.chargedBack },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$ 85.000: te los devolvió tu banco.')).toBeVisible()
   },
 }
 export const Refunding: Story = {

@@ -27,10 +27,11 @@ interface Formats {
 
 /** Returns where the money of a payment is, a sentence for each part of it. */
 function getMoneySentences(receipt: Receipt, { t, toMoney, toDay }: Formats): string[] {
-  const { held, released, releasedAt, payee, refunds } = receipt
+  const { held, released, releasedAt, payee, chargeback, refunds } = receipt
   const hasFailed = refunds.some(({ state }) => state === 'failed')
   const parts: (string | null)[] = [
     held > 0 ? t((hasFailed ? texts.heldByFailure : texts.held)(toMoney(held))) : null,
+    chargeback && t((chargeback.isLost ? texts.chargedBack : texts.disputed)(toMoney(chargeback.amount))),
     releasedAt && payee ? t(texts.released(toMoney(released), payee.firstName, toDay(releasedAt))) : null,
     ...refunds.map(({ amount, state, createdAt, doneAt, isByProvider }) => {
       if (state === 'failed') return null

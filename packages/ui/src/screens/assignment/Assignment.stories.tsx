@@ -214,6 +214,20 @@ export const Completed: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Valorar' })).toBeVisible()
   },
 }
+export const AtBank: Story = {
+  name: 'The payment is disputed at the bank: nothing moves (P-309)',
+  args: { assignment: assignments.atBank },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Hasta que resuelva no se libera ni se devuelve nada/)).toBeVisible()
+    await expect(canvas.getByText('El banco revisa un pago: no se mueve hasta que resuelva')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Arrepentirme' })).toBeNull()
+  },
+}
+export const AtBankForTheProfessional: Story = {
+  args: { assignment: assignments.atBank, viewerName: 'professional' },
+}
+export const AtBankForAnAdmin: Story = { args: { assignment: assignments.atBank, viewerName: 'admin' } }
+export const ChargedBack: Story = { args: { assignment: assignments.chargedBack } }
 export const Refunded: Story = { args: { assignment: assignments.refunded } }
 export const Canceled: Story = { args: { assignment: assignments.canceled } }
 

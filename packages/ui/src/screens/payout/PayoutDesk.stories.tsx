@@ -1,5 +1,5 @@
-import type { PayoutCandidate } from '@plomada/domain'
-import { payoutDesk } from '@plomada/domain/fixtures'
+import type { PayoutCandidate, PayoutDesk } from '@plomada/domain'
+import { openChargebacks, payoutDesk } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -11,6 +11,7 @@ interface DeskProps {
   dataState?: DataState
   isStopped?: boolean
   candidates?: readonly PayoutCandidate[]
+  chargebacks?: PayoutDesk['chargebacks']
 }
 
 /** As many as the demo has. */
@@ -21,13 +22,14 @@ const many = Array.from({ length: 40 }, (_, index) =>
   })),
 ).flat()
 
-function Desk({ dataState = 'loaded', isStopped = false, candidates = payoutDesk.candidates }: DeskProps) {
+function Desk(props: DeskProps) {
+  const { dataState = 'loaded', isStopped = false, candidates = payoutDesk.candidates } = props
   const [isRetried, setRetried] = useState(false)
   const hasFailed = dataState === 'failed' && !isRetried
   const shown =
     dataState === 'empty'
       ? { ...payoutDesk, candidates: [], runs: [] }
-      : { ...payoutDesk, candidates: [...candidates] }
+      : { ...payoutDesk, candidates: [...candidates], chargebacks: props.chargebacks ?? [] }
   return (
     <PayoutDeskScreen
       desk={hasFailed || dataState === 'loading' ? undefined : { ...shown, isStopped }}
@@ -71,6 +73,15 @@ export const NotMade: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await make(canvasElement)
     await expect(await dialog.findByRole('alert')).toHaveTextContent('El sitio no responde')
+  },
+}
+export const Chargebacks: Story = {
+  name: 'Lists open chargebacks, with where documents are sent (P-310)',
+  args: { chargebacks: openChargebacks },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Contracargos abiertos' }))
+    await expect(table.getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.getByText(/Los documentos se mandan en el panel del proveedor/)).toBeVisible()
   },
 }
 export const Stopped: Story = {

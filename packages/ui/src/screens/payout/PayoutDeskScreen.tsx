@@ -1,5 +1,11 @@
 'use client'
-import { describePayoutBlocks, type PayoutCandidate, type PayoutDesk, payoutRunHref } from '@plomada/domain'
+import {
+  assignmentHref,
+  describePayoutBlocks,
+  type PayoutCandidate,
+  type PayoutDesk,
+  payoutRunHref,
+} from '@plomada/domain'
 import { useState } from 'react'
 import { useMoneyText } from '../../application/useMoneyText.ts'
 import {
@@ -16,7 +22,12 @@ import {
 } from '../../base/index.ts'
 import { ConfirmDialog } from '../../layout/index.ts'
 import { Message, useOverride } from '../../marketplace/index.ts'
-import { PayoutCandidateTable, payoutDeskMessages as texts, PayoutRunTable } from '../../payout/index.ts'
+import {
+  ChargebackTable,
+  PayoutCandidateTable,
+  payoutDeskMessages as texts,
+  PayoutRunTable,
+} from '../../payout/index.ts'
 
 export interface PayoutDeskScreenProps {
   /** Who is owed money, and the runs so far; undefined while they load. */
@@ -137,7 +148,7 @@ const Candidates = ({ candidates, hrefFor }: PeopleProps) => {
   )
 }
 
-/** Renders /dashboard/pagos: the runs that pay professionals, and the professionals that wait for one. */
+/** Renders /dashboard/pagos: open chargebacks, the runs that pay professionals, and the professionals that wait for one. */
 export const PayoutDeskScreen = (props: PayoutDeskScreenProps) => {
   const { desk, hasFailed = false, onRetry, onCreateRun, hrefFor } = props
   const toMoney = useMoneyText()
@@ -156,6 +167,17 @@ export const PayoutDeskScreen = (props: PayoutDeskScreenProps) => {
             !hasFailed && <Skeleton shape="button" />
           )}
         </Stack>
+        {desk && desk.chargebacks.length > 0 && (
+          <Stack gap={3}>
+            <Heading level={2} size="card">
+              <Message>{texts.chargebacks}</Message>
+            </Heading>
+            <ChargebackTable chargebacks={desk.chargebacks} hrefFor={assignmentHref} />
+            <Text size="small" tone="muted">
+              <Message>{texts.chargebacksHelp}</Message>
+            </Text>
+          </Stack>
+        )}
         {desk && (
           <Stack gap={3}>
             <Heading level={2} size="card">

@@ -15,17 +15,23 @@ const pendingStatuses = ['pending', 'in_process', 'authorized']
 
 const isPaid = ({ status }: Payment) => paidStatuses.includes(status)
 
-function toChargeback({ status, status_detail: detail }: Payment): CheckoutState['chargeback'] {
+/** Only the chargeback has the deadline of its documents: a payment is known without it. */
+function toChargeback(
+  { id, status, status_detail: detail, transaction_amount, transaction_amount_refunded }: Payment,
+  deadline: string | null,
+): CheckoutState['chargeback'] {
   if (status !== 'charged_back') return undefined
-  if (detail === 'reimbursed') return 'won'
-  return detail === 'settled' ? 'lost' : 'open'
+  const state = detail === 'reimbursed' ? 'won' : detail === 'settled' ? 'lost' : 'open'
+  const amount = transaction_amount - (transaction_amount_refunded ?? 0)
+  const dueAt = new Date(deadline ?? Number.NaN)
+  return { id: String(id), state, amount, dueAt: Number.isNaN(dueAt.getTime()) ? null : dueAt }
 }
 
 /** Returns what a payment is for the product. */
-export function toState(payment: Payment): CheckoutState {
+export function toState(payment: Payment, deadline: string | null = null): CheckoutState {
   const reference = payment.external_reference ?? ''
   const fee = payment.fee_details?.find(({ type }) => type === 'application_fee')
-  const chargeback = toChargeback(payment)
+  const chargeback = toChargeback(payment, deadline)
   return {
     state: isPaid(payment) ? 'paid' : pendingStatuses.includes(payment.status) ? 'pending' : 'open',
     sessionId: reference,
@@ -83,7 +89,7 @@ export function createReader(
     if (!about || about.sellerId === null) return null
     const query = { external_reference: reference, sort: 'date_created', criteria: 'asc' }
     const found = await search(about.sellerId, query)
-    const states = (found ?? []).map(toState)
+    const states = (found ?? []).map((one) => toState(one))
     const best = states.toSorted((a, b) => rank[b.state] - rank[a.state])[0]
     // Without its account, whether it was paid is unknown.
     const isOver = found !== null && about.expiresAt !== null && about.expiresAt.getTime() <= Date.now()
@@ -100,12 +106,14 @@ export function createReader(
     const token = sellerId === null ? null : await tokens.find(sellerId)
     if (token === null) return null
     try {
-      const paymentId =
-        resource === 'payment'
-          ? resourceId
-          : (await send(`/v1/chargebacks/${resourceId}`, chargebackSchema, { token })).payments[0]
+      const chargeback =
+        resource === 'chargeback'
+          ? await send(`/v1/chargebacks/${resourceId}`, chargebackSchema, { token })
+          : null
+      const paymentId = chargeback === null ? resourceId : chargeback.payments[0]
       if (paymentId === undefined) return null
-      return toState(await send(`/v1/payments/${paymentId}`, paymentSchema, { token }))
+      const payment = await send(`/v1/payments/${paymentId}`, paymentSchema, { token })
+      return toState(payment, chargeback?.date_documentation_deadline ?? null)
     } catch (error) {
       if (error instanceof MercadoPagoRefusal) return null
       throw error

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { openTestDatabase } from '../../../testing/testDatabase.ts'
-import { stripePayments } from '../payments.stripe.ts'
+import { STRIPE_VERSION, stripePayments } from '../payments.stripe.ts'
 import { card, checkout, openStripe, pressPay, startSandbox, type TestSandbox } from './sandbox.testing.ts'
 
 let database: Database
@@ -104,4 +104,32 @@ test('refunds never exceed the amount that was paid', async () => {
   await expect
     .poll(() => Object.groupBy(sandbox.events, (event) => event?.kind ?? 'none'))
     .toEqual({ hint: [expect.anything(), expect.anything()], paid: [expect.anything()] })
+})
+
+test('a request without the version of the API, or with another one, is refused (P-312)', async () => {
+  const ask = async (headers: Record<string, string>) => {
+    const authorization = `Bearer ${sandbox.connection.secretKey}`
+    return (await fetch(`${sandbox.url}/v1/refunds`, { headers: { authorization, ...headers } })).status
+  }
+  expect(await ask({})).toBe(400)
+  expect(await ask({ 'stripe-version': '2020-08-27' })).toBe(400)
+  expect(await ask({ 'stripe-version': STRIPE_VERSION })).toBe(200)
+})
+
+test('its page lets the payer dispute a payment at the bank, and the bank decide once (P-312)', async () => {
+  const { sessionId, url } = await sandbox.open(checkout())
+  await pressPay(sandbox.url, sessionId, card('4242 4242 4242 4242'))
+  const press = (step: string) =>
+    fetch(`${sandbox.url}/checkout/${sessionId}`, {
+      method: 'POST',
+      body: new URLSearchParams({ contracargo: step }),
+    })
+  expect(url).toContain(sessionId)
+  expect(await (await press('needs_response')).text()).toContain('el banco lo revisa')
+  expect(await sandbox.payments.getCheckoutState(sessionId)).toMatchObject({
+    state: 'paid',
+    chargeback: { state: 'open', amount: 92_500, id: expect.stringMatching(/^dp_/) },
+  })
+  expect(await (await press('lost')).text()).toContain('te devolvió la plata')
+  expect(await (await press('won')).text()).toContain('te devolvió la plata')
 })

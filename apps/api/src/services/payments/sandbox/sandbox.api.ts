@@ -2,8 +2,17 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Db } from '../../../database/database.ts'
 import { isSameSecret } from '../../../http/secrets.ts'
+import { STRIPE_VERSION } from '../payments.stripe.ts'
+import { getDispute, listDisputes } from './sandbox.disputes.ts'
 import { missing, SandboxError } from './sandbox.errors.ts'
-import { listForm, parseForm, validateForm, refundForm, sessionForm } from './sandbox.form.ts'
+import {
+  disputeListForm,
+  listForm,
+  parseForm,
+  validateForm,
+  refundForm,
+  sessionForm,
+} from './sandbox.form.ts'
 import { newId, sandboxId, type SandboxSession } from './sandbox.objects.ts'
 import { listRefunds, listSessions } from './sandbox.list.ts'
 import { expireSession, findSession, openSession, refundPayment } from './sandbox.store.ts'
@@ -24,6 +33,13 @@ function checkKey(request: FastifyRequest, secretKey: string): void {
     ? `Invalid API Key provided: ${secret.slice(0, 8)}****`
     : 'You did not provide an API key.'
   throw new SandboxError(401, { type: 'invalid_request_error', message })
+}
+
+function checkVersion({ headers }: FastifyRequest): void {
+  const version = headers['stripe-version']
+  if (version === STRIPE_VERSION) return
+  const message = `Invalid Stripe API version: ${String(version)}`
+  throw new SandboxError(400, { type: 'invalid_request_error', message })
 }
 
 const getBody = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '')
@@ -56,6 +72,7 @@ export const sandboxApi: FastifyPluginCallback<ApiOptions> = (app, { db, secretK
   app.addHook('onRequest', async (request, reply) => {
     reply.header('request-id', newId('req')).header('cache-control', 'no-store')
     checkKey(request, secretKey)
+    checkVersion(request)
   })
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof SandboxError) return reply.code(error.status).send({ error: error.body })
@@ -80,6 +97,10 @@ export const sandboxApi: FastifyPluginCallback<ApiOptions> = (app, { db, secretK
     const form = validateForm(refundForm, parseForm(getBody(request)))
     return refundPayment(db, toIdempotentRequest(request), form)
   })
+  app.get('/disputes', (request) =>
+    listDisputes(db, validateForm(disputeListForm, parseForm(getQuery(request)))),
+  )
+  app.get('/disputes/:id', (request) => getDispute(db, params.parse(request.params).id))
   app.get('/refunds', (request) => listRefunds(db, validateForm(listForm, parseForm(getQuery(request)))))
   done()
 }

@@ -5,6 +5,7 @@ import { addFormParser, readFields } from '../../../http/formBody.ts'
 import { sendPage } from '../../../http/page/page.ts'
 import { checkCard, findTestCard, type CardForm } from './sandbox.cards.ts'
 import type { NextDelivery } from './sandbox.deliveries.ts'
+import { changeDispute, findDisputes } from './sandbox.disputes.ts'
 import { sandboxId, type SandboxSession } from './sandbox.objects.ts'
 import { cardPage, closedPage, unknownPage } from './sandbox.page.ts'
 import { declineSession, findSession, paySession } from './sandbox.store.ts'
@@ -29,8 +30,15 @@ const getFormTargets = (session: SandboxSession): string[] => [
   ...new Set([new URL(session.success_url).origin, new URL(session.cancel_url).origin]),
 ]
 
-const showClosed = (reply: FastifyReply, session: SandboxSession) =>
-  sendPage(reply, session.status === 'expired' ? 410 : 200, closedPage(session, getSuccessUrl(session)))
+const disputeForm = z.object({ contracargo: z.enum(['needs_response', 'won', 'lost']) })
+
+/** Shows a session that is paid or expired. */
+async function showClosed(db: Db, reply: FastifyReply, session: SandboxSession) {
+  const intent = session.payment_intent
+  const [dispute = null] = intent === null ? [] : await findDisputes(db, intent)
+  const page = closedPage(session, getSuccessUrl(session), dispute)
+  return sendPage(reply, session.status === 'expired' ? 410 : 200, page)
+}
 
 /** Serves the payment page: GET shows the card form, POST pays. It works without JavaScript and cookies. */
 export const sandboxCheckout: FastifyPluginCallback<{ db: Db; next: NextDelivery }> = (
@@ -45,7 +53,7 @@ export const sandboxCheckout: FastifyPluginCallback<{ db: Db; next: NextDelivery
     const found = await findSession(db, params.parse(request.params).sessionId)
     if (!found) return sendPage(reply, 404, unknownPage)
     const { session, lastDecline } = found
-    if (session.status !== 'open') return showClosed(reply, session)
+    if (session.status !== 'open') return showClosed(db, reply, session)
     const values = fillForm(query.parse(request.query).tarjeta)
     return sendPage(reply, 200, cardPage(session, values, {}, lastDecline), getFormTargets(session))
   })
@@ -54,9 +62,14 @@ export const sandboxCheckout: FastifyPluginCallback<{ db: Db; next: NextDelivery
     const found = await findSession(db, params.parse(request.params).sessionId)
     if (!found) return sendPage(reply, 404, unknownPage)
     const { session } = found
+    const step = disputeForm.safeParse(readFields(request.body))
+    if (session.status === 'complete' && step.success) {
+      await changeDispute(db, session.id, step.data.contracargo)
+      return reply.redirect(`/checkout/${session.id}`, 303)
+    }
     // The button was pressed twice, and the first press paid.
     if (session.status === 'complete') return reply.redirect(getSuccessUrl(session), 303)
-    if (session.status === 'expired') return showClosed(reply, session)
+    if (session.status === 'expired') return showClosed(db, reply, session)
     const form = cardForm.parse(readFields(request.body))
     const errors = checkCard(form, new Date())
     if (Object.keys(errors).length > 0) {
@@ -77,7 +90,7 @@ export const sandboxCheckout: FastifyPluginCallback<{ db: Db; next: NextDelivery
     const paid = await paySession(db, session.id, next.value)
     // The chosen fault is for one payment.
     next.value = 'normal'
-    if (paid?.status !== 'complete') return showClosed(reply, paid ?? session)
+    if (paid?.status !== 'complete') return showClosed(db, reply, paid ?? session)
     return reply.redirect(getSuccessUrl(paid), 303)
   })
   done()

@@ -24,6 +24,8 @@ const kinds: Record<string, string> = {
   'checkout.session.completed': 'Pago hecho',
   'checkout.session.expired': 'Pago vencido',
   'refund.created': 'Devolución',
+  'charge.dispute.created': 'Contracargo abierto',
+  'charge.dispute.closed': 'Contracargo resuelto',
 }
 
 const dateFormat = new Intl.DateTimeFormat('es-AR', {

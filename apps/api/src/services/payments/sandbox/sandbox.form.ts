@@ -95,6 +95,12 @@ export const listForm = z.strictObject({
   payment_intent: z.string().max(100).optional(),
 })
 
+/** Parameters of the list of disputes. */
+export const disputeListForm = z.strictObject({
+  payment_intent: z.string().max(100),
+  limit: count.pipe(z.int().max(100)).optional(),
+})
+
 /** Parameters of a refund, by default of the whole amount. */
 export const refundForm = z.strictObject({
   payment_intent: z.string(),

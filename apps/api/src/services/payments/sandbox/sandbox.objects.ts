@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
+import { STRIPE_VERSION } from '../payments.stripe.ts'
 
 /** The part of Stripe's checkout session that the product reads. */
 export interface SandboxSession {
@@ -37,8 +38,24 @@ export interface SandboxRefund {
   status: 'succeeded'
 }
 
+/** The part of Stripe's dispute that the product reads. */
+export interface SandboxDispute {
+  id: string
+  object: 'dispute'
+  amount: number
+  created: number
+  currency: string
+  evidence_details: { due_by: number; has_evidence: boolean; past_due: boolean; submission_count: number }
+  is_charge_refundable: boolean
+  livemode: false
+  metadata: Record<string, string>
+  payment_intent: string
+  reason: 'fraudulent'
+  status: 'needs_response' | 'won' | 'lost'
+}
+
 /** A stored object of the sandbox. */
-export type SandboxObject = SandboxSession | SandboxRefund
+export type SandboxObject = SandboxSession | SandboxRefund | SandboxDispute
 
 /** A webhook event in Stripe's format. */
 export interface SandboxEvent {
@@ -48,7 +65,12 @@ export interface SandboxEvent {
   created: number
   livemode: false
   pending_webhooks: number
-  type: 'checkout.session.completed' | 'checkout.session.expired' | 'refund.created'
+  type:
+    | 'checkout.session.completed'
+    | 'checkout.session.expired'
+    | 'refund.created'
+    | 'charge.dispute.created'
+    | 'charge.dispute.closed'
   data: { object: SandboxObject }
 }
 
@@ -80,7 +102,7 @@ export function createEvent(type: SandboxEvent['type'], object: SandboxObject): 
   return {
     id: newId('evt'),
     object: 'event',
-    api_version: '2026-10-28.endive',
+    api_version: STRIPE_VERSION,
     created: nowSeconds(),
     livemode: false,
     pending_webhooks: 1,

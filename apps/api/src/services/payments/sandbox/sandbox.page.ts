@@ -1,7 +1,7 @@
 import { field, money, notice } from '../../../http/page/parts.ts'
 import { html, type Html, type Page } from '../../../http/page/page.ts'
 import { testCards, type CardErrors, type CardForm } from './sandbox.cards.ts'
-import type { SandboxSession } from './sandbox.objects.ts'
+import type { SandboxDispute, SandboxSession } from './sandbox.objects.ts'
 
 const frame = (title: string, card: Html): Page => ({
   title,
@@ -75,13 +75,48 @@ export function cardPage(
   )
 }
 
+/** What a payer can do with a paid session, and then the bank. */
+const disputeSteps = {
+  none: [['needs_response', 'Desconocer el pago en el banco']],
+  needs_response: [
+    ['lost', 'El banco te devuelve la plata'],
+    ['won', 'El banco rechaza tu reclamo'],
+  ],
+  won: [],
+  lost: [],
+} as const
+
+const disputeNotices = {
+  needs_response: 'Desconociste este pago: el banco lo revisa.',
+  won: 'El banco rechazó tu reclamo: el pago queda como está.',
+  lost: 'El banco te devolvió la plata.',
+} as const
+
+const disputeForm = ({ id }: SandboxSession, dispute: SandboxDispute | null): Html =>
+  html`<hr class="divider" />
+    <form class="stack" method="post" action="/checkout/${id}" aria-labelledby="dispute">
+      <h2 id="dispute">Contracargo</h2>
+      <p class="muted small">
+        ${dispute ? disputeNotices[dispute.status] : 'Probá qué pasa si el cliente desconoce el pago en su banco.'}
+      </p>
+      ${disputeSteps[dispute?.status ?? 'none'].map(
+        ([step, label]) =>
+          html`<button class="button secondary" name="contracargo" value="${step}">${label}</button>`,
+      )}
+    </form>`
+
 /** Returns the page of a paid or expired session. */
-export function closedPage(session: SandboxSession, successUrl: string): Page {
+export function closedPage(
+  session: SandboxSession,
+  successUrl: string,
+  dispute: SandboxDispute | null,
+): Page {
   if (session.status === 'complete') {
     return frame(
       'Pago realizado',
       html`${summary(session)}${notice('success', 'Ya hiciste este pago', 'No tenés que pagar otra vez.')}
-        <div class="actions"><a class="button" href="${successUrl}">Continuar</a></div>`,
+        <div class="actions"><a class="button" href="${successUrl}">Continuar</a></div>
+        ${disputeForm(session, dispute)}`,
     )
   }
   return frame(

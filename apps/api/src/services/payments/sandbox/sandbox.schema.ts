@@ -3,7 +3,7 @@ import type { SandboxEvent, SandboxObject } from './sandbox.objects.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The checkout sessions and refunds of the payment sandbox, in Stripe's format. */
+/** The checkout sessions, refunds and disputes of the payment sandbox, in Stripe's format. */
 export const sandboxObjects = pgTable('sandbox_objects', {
   id: text().primaryKey(),
   payload: jsonb().$type<SandboxObject>().notNull(),

@@ -65,7 +65,8 @@ async function insertObject(
   return inserted ? object : ((await findFirstResponse(db, request)) ?? object)
 }
 
-async function enqueueEvent(
+/** Adds the event of a change. */
+export async function enqueueEvent(
   tx: Db,
   type: SandboxEvent['type'],
   object: SandboxObject,
@@ -119,7 +120,8 @@ export async function openSession(
   })
 }
 
-const save = (tx: Db, payload: SandboxObject) =>
+/** Replaces an object. */
+export const save = (tx: Db, payload: SandboxObject) =>
   tx.update(sandboxObjects).set({ payload }).where(eq(sandboxObjects.id, payload.id))
 
 async function expire(tx: Db, session: SandboxSession): Promise<SandboxSession> {
@@ -130,7 +132,7 @@ async function expire(tx: Db, session: SandboxSession): Promise<SandboxSession> 
 }
 
 /** Locks a session and expires it if it is due. Returns null if there is none. */
-async function lockSession(tx: Db, id: string): Promise<PayableSession | null> {
+export async function lockSession(tx: Db, id: string): Promise<PayableSession | null> {
   const [row] = await tx.select().from(sandboxObjects).where(eq(sandboxObjects.id, id)).for('update')
   if (row?.payload.object !== 'checkout.session') return null
   const { payload: session, lastDecline } = row
@@ -211,6 +213,9 @@ export function refundPayment(
     if (paid?.payload.object !== 'checkout.session') throw missing('payment_intent', intent, 'payment_intent')
     const first = await findFirstResponse(tx, request)
     if (first) return first
+    const disputes = await tx.select().from(sandboxObjects).where(isObjectOf('dispute', intent))
+    if (disputes.some(({ payload }) => payload.object === 'dispute' && payload.status !== 'won'))
+      throw invalidRequest('Charge has been charged back.', { code: 'charge_disputed' })
     const refunds = await tx.select().from(sandboxObjects).where(isObjectOf('refund', intent))
     const refunded = refunds.reduce(
       (sum, { payload }) => sum + (payload.object === 'refund' ? payload.amount : 0),

@@ -1,0 +1,91 @@
+import { personalEvents } from '@plomada/domain'
+import * as fc from 'fast-check'
+
+const people = ['ana', 'bruno', 'carla', 'elena'] as const
+/** Those who act in a history. */
+export type Name = (typeof people)[number]
+
+/** What can happen in a history. */
+export type Step =
+  | {
+      what: 'act'
+      who: Name
+      /** One of the events that their role has in the state of the job, or any event. */
+      event: { pick: number } | { name: (typeof personalEvents)[number] }
+      amount: number
+      days: number
+    }
+  | { what: 'checkout' | 'pay' | 'breakDown' | 'comeUp' | 'refuse' }
+  | { what: 'apply' | 'accept'; who: Name }
+  | { what: 'agreePrice'; by: 'ana' | 'bruno'; amount: number }
+  | { what: 'payByCard' | 'comeBack'; index: number }
+  | { what: 'panel'; index: number; amount: number; isReported: boolean }
+  | { what: 'deliver'; index: number; kind: 'paid' | 'failed' | 'expired'; times: number }
+  | { what: 'pass'; days: number }
+
+const index = fc.nat(3)
+const amount = fc.constantFrom(0, 1, 20_000, 48_000, 60_000)
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 20,
+    arbitrary: fc.record({
+      what: fc.constant('act' as const),
+      who: fc.constantFrom(...people),
+      event: fc.oneof(
+        { weight: 5, arbitrary: fc.record({ pick: fc.nat(11) }) },
+        { weight: 1, arbitrary: fc.record({ name: fc.constantFrom(...personalEvents) }) },
+      ),
+      amount,
+      days: fc.integer({ min: 1, max: 20 }),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ what: fc.constantFrom('checkout' as const, 'pay', 'pay') }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constantFrom('payByCard' as const, 'comeBack'), index }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constant('deliver' as const),
+      index,
+      kind: fc.constantFrom('paid' as const, 'paid', 'paid', 'failed', 'expired'),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('panel' as const),
+      index,
+      amount: fc.constantFrom(1, 5000, 20_000, 99_999),
+      isReported: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('breakDown' as const, 'comeUp', 'refuse') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constant('agreePrice' as const),
+      by: fc.constantFrom('ana' as const, 'bruno'),
+      amount,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constantFrom('apply' as const, 'accept'),
+      who: fc.constantFrom<Name>('bruno', 'carla'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constant('pass' as const),
+      days: fc.oneof(fc.double({ min: 0, max: 3, noNaN: true }), fc.double({ min: 0, max: 40, noNaN: true })),
+    }),
+  },
+)
+
+/** Most begin with a payment: before it, half of all events cancel the job. */
+export const aHistory = fc.record({
+  isPaid: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
+  steps: fc.array(anyStep, { maxLength: 30, size: 'max' }),
+})
