@@ -64,7 +64,15 @@ export const esARCore = {
   'notice.region': 'Avisos',
 
   'number.decimals': 'Escribilo sin decimales: {first} o {second}',
+  'number.decrease': 'Restar',
+  'number.increase': 'Sumar',
   'number.long': { one: 'Escribí hasta 1 cifra', other: 'Escribí hasta {count} cifras' },
+  'number.max': 'El número más grande posible es {number}',
+  'number.min': 'El número más chico posible es {number}',
+  'number.precision': {
+    one: 'Escribilo con 1 decimal como mucho: {first} o {second}',
+    other: 'Escribilo con {count} decimales como mucho: {first} o {second}',
+  },
   'number.unclear': '¿{first} o {second}? Escribí cuál de los dos es',
   'number.unreadable': 'Escribí solo el número, como {example}',
 

@@ -17,15 +17,6 @@ export const esAR = {
 
   'nav.site': 'Sitio',
 
-  'number.decrease': 'Restar',
-  'number.increase': 'Sumar',
-  'number.max': 'El número más grande posible es {number}',
-  'number.min': 'El número más chico posible es {number}',
-  'number.precision': {
-    one: 'Escribilo con 1 decimal como mucho: {first} o {second}',
-    other: 'Escribilo con {count} decimales como mucho: {first} o {second}',
-  },
-
   'password.show': 'Mostrar la contraseña',
   'password.hide': 'Ocultar la contraseña',
   'password.shown': 'La contraseña está a la vista',
