@@ -4,6 +4,11 @@ export interface Option<Value extends string | number = string | number> {
   label: string
   /** A sentence about the option. Radio buttons show it. */
   description?: string
+  /** Heading above this option and those of the same group that follow it. Selects and comboboxes show it. */
+  group?: string
+  /** Disables the option.
+   * @default false */
+  isDisabled?: boolean
 }
 
 /** A fixed list, a list that depends on the other values, or `given`: the caller provides it at run time. */

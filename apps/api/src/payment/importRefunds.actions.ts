@@ -24,6 +24,7 @@ import {
   readKept,
   requestRefund,
   storeRefund,
+  sumAbove,
   sumKept,
   toProviderKey,
 } from './refund.actions.ts'
@@ -66,7 +67,10 @@ export async function importRecentRefunds(
     const row = rows.find((one) => one.externalId === (externalId ?? null)) ?? rows[0]
     if (isThis && row) changed.set(row.id, row)
   }
-  for (const payment of changed.values()) await importRefunds(db, payment, deps)
+  for (const payment of changed.values())
+    await importRefunds(db, payment, deps).catch((error: unknown) =>
+      deps.log.error({ err: error, payment: payment.id }, 'refunds of the provider'),
+    )
 }
 
 /**
@@ -179,7 +183,7 @@ async function requestRest(
   if (withdrawn.endsJob && row.refundAmount !== null)
     return requestRefund(tx, { ...ofJob, amount: row.refundAmount, endsJob: true }, now)
   // What was paid above a lower price, as far as it is still there.
-  const amount = Math.min(withdrawn.amount, (await sumKept(tx, row.id)) - row.amount)
+  const amount = Math.min(withdrawn.amount, await sumAbove(tx, row))
   if (amount > 0) await requestRefund(tx, { ...ofJob, amount, endsJob: false }, now)
 }
 

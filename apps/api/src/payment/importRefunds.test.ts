@@ -147,6 +147,19 @@ describe('a refund that was made in the panel of the provider', () => {
     expect(sumSent()).toBe(48_000)
   })
 
+  test('before the rest of a lower price is sent makes that rest smaller (P-331)', async () => {
+    const id = await jobs.paid()
+    await jobs.act(ana, id, 'proposePrice', { amount: 20_000, text: 'Es menos trabajo' })
+    await jobs.act(bruno, id, 'acceptPrice')
+    refundInPanel(10_000)
+    await jobs.passTime(new Date())
+    expect(await jobs.get(ana, id)).toMatchObject({ state: 'paid', amount: 20_000 })
+    expect([await held(id), sumSent()]).toEqual([20_000_00, 28_000])
+    await jobs.act(elena, id, 'cancel', { text: 'No se puede hacer' })
+    await jobs.passTime(new Date())
+    expect([(await jobs.get(ana, id)).state, sumSent()]).toEqual(['refunded', 48_000])
+  })
+
   test('during a claim is part of what is decided, and nothing goes back twice (P-331)', async () => {
     const id = await jobs.done()
     await jobs.act(ana, id, 'claim', { text: 'Gotea', amount: 48_000 })

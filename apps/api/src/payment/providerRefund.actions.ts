@@ -12,7 +12,7 @@ import { lockOffer } from '../offer/offer.actions.ts'
 import type { RefundState } from '../services/payments/payments.ts'
 import { writeHistory } from '../transition/transition.ts'
 import type { Payment } from './payment.queries.ts'
-import { raiseRefundAmount, readKept, toProviderKey } from './refund.actions.ts'
+import { raiseRefundAmount, readKept, sumAbove, toProviderKey } from './refund.actions.ts'
 import type { CheckoutDeps } from './settle.actions.ts'
 
 const endingStates = ['refunding', 'refundFailed', 'refunded']
@@ -32,9 +32,13 @@ export async function importRefund(
   const { amount, refundId, createdAt } = refund
   const kept = await readKept(tx, payment)
   log.warn({ payment: payment.id, refund: refundId, amount }, 'a refund was made at the provider')
-  if (amount > kept) throw new Error(`The provider sent back more of payment ${payment.id} than was left.`)
+  // The comparison with the provider names it.
+  if (amount > kept)
+    return log.error({ payment: payment.id, refund: refundId }, 'the provider sent back more than was left')
   const key = toProviderKey(payment.id, refundId)
-  const endsJob = job !== null && endingStates.includes(job.row.state)
+  const above = job === null ? 0 : await sumAbove(tx, (await lockAssignment(tx, job.row.id)).row)
+  // What a lower price left over goes back first: it ends no job.
+  const endsJob = job !== null && endingStates.includes(job.row.state) && above === 0
   await tx.insert(refunds).values({
     paymentId: payment.id,
     assignmentId: job?.row.id ?? null,
@@ -52,7 +56,7 @@ export async function importRefund(
   }
   await moveRefund(tx, { payment, job, key, amount, kept, now })
   if (endsJob) await raiseRefundAmount(tx, job.row.id)
-  else await lowerPrice(tx, job, amount)
+  else if (amount > above) await lowerPrice(tx, job, amount - above)
   await report(tx, job, amount, now)
 }
 

@@ -64,6 +64,11 @@ export async function sumKept(tx: Db, assignmentId: number): Promise<number> {
   return rows.reduce((sum, row) => sum + row.kept, 0)
 }
 
+/** Returns the pesos that the payments of a job have above what is left of its price: a lower one was agreed. */
+export async function sumAbove(tx: Db, { id, amount }: { id: number; amount: number }): Promise<number> {
+  return Math.max(0, (await sumKept(tx, id)) - (amount - (await sumRefunds(tx, id))))
+}
+
 /** Returns the newest refund of a job that was made at the provider, or null. */
 async function findProviderRefund(tx: Db, assignmentId: number): Promise<{ id: number } | null> {
   const [last] = await tx

@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { advanceClock, withFakeClock } from '../../testing/fakeClock.ts'
+import { withFakeClock } from '../../testing/fakeClock.ts'
 import type { Guide } from '../../testing/guide.ts'
+import * as icons from '../Icon/icons.ts'
+import {
+  cities,
+  loadOptions,
+  onSubmit,
+  options,
+  playAsync,
+  playAutoSelectFirst,
+  playAutoSelectOnly,
+  playEnterKeepsText,
+  playGroups,
+  playByKeyboard,
+  playFiltered,
+  playLoadError,
+  playLoading,
+  playLong,
+  search,
+} from '../../testing/comboboxPlays.ts'
+import { createStreets } from '../../testing/lists.ts'
 import { Combobox } from './Combobox.tsx'
 import type { ComboboxOption } from './ComboboxOption.ts'
-
-const cities = 'Avellaneda|Berisso|Ituzaingó|José C. Paz|La Plata|Lanús|Lomas de Zamora|Luján'.split('|')
-const options = cities.map((city) => ({ value: city, label: city }))
 
 const guide: Guide = {
   whenToUse: 'To select one of many options whose name users know, or options that a server searches.',
@@ -19,11 +35,13 @@ const guide: Guide = {
     'Label',
     'Text field with the selected option',
     'Button that opens the list',
-    'List with the options that contain the text',
+    'List with the options that contain the text, with icons and headings of groups (optional)',
     'Help text or error message',
   ],
   do: [
-    'Pass `options` for up to a few hundred options, `loadOptions` to search on a server.',
+    'Pass `options` for up to a few thousand options, `loadOptions` to search on a server. The list renders only the options that are visible.',
+    'Pass the options of a group one after the other.',
+    "Use `autoSelect='first'` where the best match comes first, `'only'` where users type a part of a name.",
     'Pass `valueLabel` if the option of the value is not loaded yet.',
     'Use `isFreeText` only where any text is valid. The list then has suggestions.',
   ],
@@ -36,13 +54,18 @@ const guide: Guide = {
     'Arrow Down, Arrow Up':
       'Opens the list at the selected, first or last option, or moves through it. After an error: loads the options again',
     'Alt + Arrow Down, Alt + Arrow Up': 'Opens or closes the list',
-    'Enter, Tab': 'Selects the active option, or the one with exactly the typed text',
+    'Home, End': 'Moves to the first or last option of the open list',
+    'Page Up, Page Down': 'Moves by eight options',
+    Enter:
+      'Selects the active option, or the one with exactly the typed text. Another text stays, and the list says that it has no such option',
+    Tab: 'Selects the active option, or the one with exactly the typed text, and leaves the field',
     Escape: 'Closes the list and restores the selected option',
   },
   messages: {
     open: 'combobox.open',
     empty: 'combobox.empty',
     failed: 'list.failed',
+    results: 'filter.results',
   },
 }
 
@@ -65,39 +88,12 @@ export const Default: Story = {}
 
 /** Finds «Ituzaingó» without the accent, and selects it with a click. */
 export const Filtered: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(input(canvasElement), 'GO')
-    await openList()
-    await expect(getOptions()).toEqual(['Ituzaingó'])
-    // React Aria announces it, in the language of the provider.
-    await expect(await screen.findByText('1 opción disponible(s).')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('option', { name: 'Ituzaingó' }))
-    await expect(args.onChange).toHaveBeenCalledWith('Ituzaingó')
-    await expect(input(canvasElement)).toHaveValue('Ituzaingó')
-    await expect(input(canvasElement)).toHaveFocus()
-    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
-  },
+  play: playFiltered,
 }
 
 /** Focus stays in the field; the active option is announced. */
 export const ByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.tab()
-    const field = input(canvasElement)
-    await expect(field).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await openList()
-    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
-    await waitFor(() => expect(active()).toHaveTextContent('Avellaneda'))
-    await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() => expect(active()).toHaveTextContent('Luján'))
-    await userEvent.keyboard('{ArrowUp}{Enter}')
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('Lomas de Zamora'))
-    await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await expect(await openList()).toBeVisible()
-    await expect(field).toHaveFocus()
-  },
+  play: playByKeyboard,
 }
 
 /** The open list, with the selected option. */
@@ -183,8 +179,48 @@ export const DisabledOption: Story = {
   },
 }
 
-const loadOptions = fn<(text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>>()
-const search = async (text: string) => options.filter(({ label }) => label.toLowerCase().includes(text))
+/** Of 5,000 options only the visible ones are elements. Screen readers hear the position of each and the length of the list. */
+export const Long: Story = {
+  args: { options: createStreets(5000), defaultValue: 'v3000' },
+  play: playLong,
+}
+
+const trades: ComboboxOption[] = [
+  { value: '1', label: 'Plomería', group: 'Agua y gas', icon: icons.wrench },
+  { value: '2', label: 'Gas', group: 'Agua y gas', icon: icons.house },
+  { value: '3', label: 'Albañilería', group: 'Obra', icon: icons.check },
+  { value: '4', label: 'Techos', group: 'Obra', icon: icons.alert, isDisabled: true },
+  { value: '5', label: 'Pintura', group: 'Obra', icon: icons.retry },
+]
+
+/** Headings and icons. Arrow keys skip the disabled option; groups without a match have no heading. */
+export const Groups: Story = {
+  args: { label: 'Oficio', options: trades, defaultValue: '3' },
+  play: playGroups,
+}
+
+/** Enter keeps a text that is no option, and the list says that there is none. It does not submit the form. */
+export const EnterKeepsText: Story = {
+  args: { defaultValue: 'Lanús' },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <Combobox {...args} />
+    </form>
+  ),
+  play: playEnterKeepsText,
+}
+
+/** Enter selects the first option that contains the text. An empty text still removes the selection. */
+export const AutoSelectFirst: Story = {
+  args: { autoSelect: 'first' },
+  play: playAutoSelectFirst,
+}
+
+/** Enter selects an option only when no other one contains the text. */
+export const AutoSelectOnly: Story = {
+  args: { autoSelect: 'only' },
+  play: playAutoSelectOnly,
+}
 
 /** One request after the last key press; no key press is lost. */
 export const Async: Story = {
@@ -193,22 +229,7 @@ export const Async: Story = {
     loadOptions.mockReset().mockImplementation(search)
     return withFakeClock(context)
   },
-  play: async ({ args, canvasElement }) => {
-    const field = input(canvasElement)
-    await userEvent.click(field)
-    await openList()
-    await waitFor(() => expect(getOptions()).toHaveLength(cities.length))
-    await userEvent.type(field, 'lom')
-    await advanceClock(299)
-    await expect(loadOptions).toHaveBeenCalledOnce()
-    await advanceClock(1)
-    await expect(loadOptions).toHaveBeenLastCalledWith('lom', expect.any(AbortSignal))
-    await waitFor(() => expect(getOptions()).toEqual(['Lomas de Zamora']))
-    await expect(field).toHaveValue('lom')
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onChange).toHaveBeenCalledWith('Lomas de Zamora')
-    await expect(field).toHaveValue('Lomas de Zamora')
-  },
+  play: playAsync,
 }
 
 /** Typing on aborts the request and ignores its result. */
@@ -218,15 +239,7 @@ export const Loading: Story = {
     loadOptions.mockReset().mockImplementation(() => new Promise(() => undefined))
     return withFakeClock(context)
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(input(canvasElement), 'l')
-    await waitFor(() => expect(loadOptions).toHaveBeenCalled())
-    const signal = loadOptions.mock.lastCall?.[1]
-    await userEvent.type(input(canvasElement), 'a')
-    await advanceClock(300)
-    await waitFor(() => expect(signal?.aborted).toBe(true))
-    await expect(await screen.findByRole('status')).toHaveTextContent('Cargando...')
-  },
+  play: playLoading,
 }
 
 /** The button and the arrow keys load the options again. */
@@ -240,18 +253,7 @@ export const LoadError: Story = {
       .mockRejectedValueOnce(new TypeError('offline'))
     return withFakeClock(context)
   },
-  play: async ({ canvasElement }) => {
-    const expectError = () =>
-      waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No pudimos cargar la lista.'))
-    await userEvent.click(input(canvasElement))
-    await expectError()
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(getOptions()).toHaveLength(cities.length))
-    await userEvent.keyboard('l')
-    await advanceClock(300)
-    await expectError()
-    await expect(screen.getByText('Reintentar')).toBeVisible()
-  },
+  play: playLoadError,
 }
 
 export const Invalid: Story = {

@@ -26,6 +26,10 @@ export interface ComboboxProps<Value extends string = string> extends FieldProps
   /** Accepts a text that is no option, as the value.
    * @default false */
   isFreeText?: boolean
+  /** Makes an option active while the user types, so that Enter and Tab select it: the first one, or one that is the only
+   * one.
+   * @default none */
+  autoSelect?: 'first' | 'only'
   /** Ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>
 }
@@ -51,13 +55,21 @@ const OpenButton = ({ isDisabled, onClick }: { isDisabled: boolean; onClick: () 
 
 /** Renders a text field that filters a list of options. The code of the list loads on hover or focus. */
 export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
-  const { options, loadOptions, value, defaultValue, valueLabel, onChange, ...others } = props
-  const { isFreeText = false, ref, id, form, onKeyDown, onFocus, onPointerEnter, onClick, ...more } = others
+  const {
+    options,
+    loadOptions,
+    value,
+    defaultValue,
+    valueLabel,
+    onChange,
+    isFreeText = false,
+    ...others
+  } = props
+  const { autoSelect, ref, id, form, onKeyDown, onFocus, onPointerEnter, onClick, ...more } = others
   const { label, description, errorMessage, isRequired, isDisabled, isLabelHidden, name, onBlur, ...rest } =
     more
   const field = { label, description, errorMessage, isRequired, isDisabled, isLabelHidden }
-  const ownIds = useFieldIds()
-  const ids = { ...ownIds, control: id ?? ownIds.control }
+  const ids = useFieldIds(id)
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
@@ -87,15 +99,13 @@ export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
           value={state.text}
           onChange={(event) => combobox.onType(event.target.value)}
           onPointerEnter={chainHandlers(onPointerEnter, combobox.preload)}
-          onFocus={chainHandlers(onFocus, combobox.onFocus)}
+          onFocus={chainHandlers(onFocus, combobox.loadNow)}
           onClick={chainHandlers(onClick, combobox.onClick)}
           onKeyDown={chainHandlers(onKeyDown, combobox.onKeyDown)}
-          onBlur={(event) => {
-            // React Aria moves a virtual focus among the options, with events of the input.
-            if (box.current?.contains(event.relatedTarget)) return
+          onBlur={() => {
             // Before the change: the validation that ends last must have the new value.
             onBlur?.()
-            combobox.onBlur(event)
+            combobox.onBlur()
           }}
           {...getAriaProps(ids, { ...rest, ...field })}
         />
@@ -108,9 +118,8 @@ export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
         />
         {List && (
           <List<Value>
-            {...{ input, box, options, loadOptions }}
+            {...{ box, options, loadOptions, autoSelect }}
             labelId={ids.label}
-            text={state.text}
             typed={state.typed}
             selected={state.current}
             onSelect={state.select}

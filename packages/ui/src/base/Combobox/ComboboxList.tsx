@@ -1,28 +1,66 @@
 'use client'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { ComboBox, I18nProvider, ListBox, ListBoxItem, useAsyncList } from 'react-aria-components'
-import { useLocale, useMessages } from '../../provider/context.ts'
-import { option as optionClass } from '../Field/option.css.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import * as icons from '../Icon/icons.ts'
-import { Ring } from '../Spinner/Ring.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import * as css from './ComboboxList.css.ts'
-import type { ComboboxOption, LoadOptions } from './ComboboxOption.ts'
-import { ComboboxPopup, type ConnectionProps } from './ComboboxPopup.tsx'
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { useMessages } from '../../provider/context.ts'
 import { foldText } from './foldText.ts'
+import { moveActive } from '../Field/moveActive.ts'
+import { OptionList } from '../Field/OptionList.tsx'
+import { getOptionId } from '../Field/OptionRows.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { ComboboxOption, LoadOptions } from './ComboboxOption.ts'
+import { ListState } from './ListState.tsx'
+import { useLoadedOptions } from './useLoadedOptions.ts'
 
-interface ComboboxListProps<Value extends string> extends ConnectionProps<Value> {
+/** What the input says about its list. */
+export interface PopupState {
+  isOpen: boolean
+  listId?: string | undefined
+  activeId?: string | undefined
+}
+
+/** What the input calls on its list. */
+export interface ComboboxListHandle<Value extends string> {
+  /** The options of the list, in order. */
+  options: readonly ComboboxOption<Value>[]
+  /** The active option, which Enter selects. */
+  active: ComboboxOption<Value> | undefined
+  /** Loads the options again, after an error. */
+  retry: (() => void) | undefined
+  /** Opens the list, at the option of an arrow key. */
+  open: (key?: string) => void
+  close: () => void
+  /** Moves to another option with a key of the input. */
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+interface ComboboxListProps<Value extends string> {
   labelId: string
   options: readonly ComboboxOption<Value>[] | undefined
   loadOptions: LoadOptions<Value> | undefined
-  /** The text of the input. */
-  text: string
   /** The text that the user typed since the last selection. */
   typed: string | undefined
   selected: Value | null
-  /** Called with the selected option, or without one when the user cancels. */
-  onSelect: (option: ComboboxOption<Value> | undefined) => void
+  /** Which option is active without a key of the user. */
+  autoSelect: 'first' | 'only' | undefined
+  /** Called with the selected option. */
+  onSelect: (option: ComboboxOption<Value>) => void
+  /** Element around input and list, in that of the field. */
+  box: RefObject<HTMLElement | null>
+  /** The key with which the user opened the list before its code was there, or an empty text. */
+  opensOnLoad: RefObject<string | undefined>
+  /** What the input calls on its list. */
+  handle: Ref<ComboboxListHandle<Value>>
+  /** Called when the list opens or closes, or another option is active. */
+  onPopup: (popup: PopupState) => void
 }
 
 /** Returns the options that contain a text, regardless of accents and case. */
@@ -31,126 +69,114 @@ const filterOptions = <Value extends string>(options: readonly ComboboxOption<Va
   return wanted === '' ? options : options.filter(({ label }) => foldText(label).includes(wanted))
 }
 
-const Option = ({ option: { value, label, lang, isDisabled } }: { option: ComboboxOption }) => (
-  <ListBoxItem
-    id={value}
-    textValue={label}
-    lang={lang}
-    className={optionClass}
-    isDisabled={isDisabled ?? false}
-  >
-    {({ isSelected }) => (
-      <>
-        <span>{label}</span>
-        {isSelected && <Icon icon={icons.check} size="md" />}
-      </>
-    )}
-  </ListBoxItem>
-)
+/** VoiceOver does not always announce another active option. */
+const isApple = typeof navigator !== 'undefined' && /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent)
 
-/** Milliseconds from the last key press until the options for a text are requested. */
-const DELAY = 300
-
-/** Returns the options for a text. Until they arrive, those for the previous text stay, so that the list does not flicker. */
-const useLoadedOptions = <Value extends string>(
-  load: LoadOptions<Value> | undefined,
-  text: string,
-  isOpen: boolean,
-) => {
-  const list = useAsyncList<ComboboxOption<Value>>({
-    initialFilterText: text,
-    load: async ({ signal, filterText = '' }) => ({ items: (await load?.(filterText, signal)) ?? [] }),
-  })
-  const isWanted = load !== undefined && list.filterText !== text
-  const request = useEffectEvent(() => list.setFilterText(text))
-  useEffect(() => {
-    if (!isWanted || !isOpen) return
-    // Only typing is worth waiting for.
-    const timer = setTimeout(request, text === '' ? 0 : DELAY)
-    return () => clearTimeout(timer)
-  }, [isWanted, isOpen, text])
-  const hasFailed = list.loadingState === 'error' && !isWanted
-  return {
-    options: hasFailed ? [] : list.items,
-    isLoading: load !== undefined && (isWanted || list.isLoading),
-    retry: hasFailed ? list.reload : undefined,
-  }
+/** The option that the user made active: its value, or `null` for none. */
+interface Chosen {
+  typed: string | undefined
+  value: string | null
 }
 
-interface StateProps {
-  text: string
-  isLoading: boolean
-  retry: (() => void) | undefined
+interface Typing extends Pick<ComboboxListProps<string>, 'typed' | 'autoSelect'> {
+  selected: string | null
 }
 
-/** Renders what replaces the options. Screen readers announce it, because the focus stays in the input. */
-const State = ({ text, isLoading, retry }: StateProps) => {
-  const t = useMessages()
-  return (
-    <div className={css.state} aria-hidden="true">
-      {isLoading && <Ring />}
-      <span className={retry && css.failure}>{text}</span>
-      {retry && (
-        // Arrow keys retry from the input, which keeps the focus.
-        <button type="button" className={css.retry} tabIndex={-1} onClick={retry}>
-          <Icon icon={icons.retry} size="sm" />
-          {t('retry')}
-        </button>
-      )}
-    </div>
-  )
+/** Returns the position of the option that is active before the user moves, or -1. */
+const getInitial = (shown: readonly ComboboxOption[], { typed, selected, autoSelect }: Typing) => {
+  if (typed === undefined) return shown.findIndex(({ value }) => value === selected)
+  // An empty text removes the selection.
+  if (autoSelect === undefined || typed.trim() === '') return -1
+  const first = shown.findIndex((option) => !option.isDisabled)
+  const isOnly = shown.findLastIndex((option) => !option.isDisabled) === first
+  return autoSelect === 'first' || isOnly ? first : -1
 }
 
-/** Renders the options of a combobox with React Aria. Loaded lazily. */
+const NONE: readonly never[] = []
+
+/** Renders the options of a combobox. Loaded lazily. */
 export const ComboboxList = <Value extends string>(props: ComboboxListProps<Value>) => {
-  const { labelId, options = [], loadOptions, text, typed, selected, onSelect, ...connection } = props
+  const { labelId, options = NONE, loadOptions, typed, selected, autoSelect, onSelect } = props
+  const { box, opensOnLoad, handle, onPopup } = props
   const t = useMessages()
+  const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<Chosen>()
   const { retry, isLoading, ...loaded } = useLoadedOptions(loadOptions, typed?.trim() ?? '', isOpen)
-  const shown = loadOptions ? loaded.options : filterOptions(options, typed ?? '')
-  const getStateText = () => {
-    if (isLoading) return t('loading')
-    if (retry) return t('list.failed')
-    return shown.length === 0 ? t('combobox.empty') : ''
+  const filtered = useMemo(() => filterOptions(options, typed ?? ''), [options, typed])
+  const shown = loadOptions ? (retry ? NONE : loaded.options) : filtered
+
+  const initial = getInitial(shown, { typed, selected, autoSelect: isLoading ? undefined : autoSelect })
+  const getActive = () => {
+    if (!isOpen) return -1
+    if (!chosen || chosen.typed !== typed) return initial
+    return shown.findIndex(({ value }) => value === chosen.value)
   }
-  const stateText = getStateText()
+  const active = getActive()
+  const activeOption = shown[active]
+  const listId = isOpen ? id : undefined
+  const activeId = activeOption && getOptionId(id, activeOption)
+
+  const empty = shown.length === 0 ? t('combobox.empty') : ''
+  const status = isLoading ? t('loading') : retry ? t('list.failed') : empty
+  const setActive = (index: number) => setChosen({ typed, value: shown[index]?.value ?? null })
+  const close = () => {
+    setOpen(false)
+    setChosen(undefined)
+  }
+  const open = (key = '') => {
+    setOpen(true)
+    const next = moveActive(shown, -1, key)
+    // Opens at the selected option, if there is one.
+    if (next !== undefined && initial < 0) setActive(next)
+  }
+  useImperativeHandle(handle, () => ({
+    options: shown,
+    active: activeOption,
+    retry,
+    open,
+    close,
+    onKeyDown: (event) => {
+      const { key, shiftKey, ctrlKey, metaKey } = event
+      // They select text, or move in it.
+      if (shiftKey || ctrlKey || metaKey) return
+      if (key === 'ArrowLeft' || key === 'ArrowRight') return setActive(-1)
+      const next = moveActive(shown, active, key, true)
+      if (next === undefined) return
+      event.preventDefault()
+      if (isOpen) setActive(next)
+      else open(key)
+    },
+  }))
+  useLayoutEffect(() => {
+    onPopup({ isOpen, listId, activeId })
+  }, [onPopup, isOpen, listId, activeId])
+  useEffect(() => {
+    if (opensOnLoad.current !== undefined) open(opensOnLoad.current)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the code has loaded
+  }, [])
   return (
-    // Otherwise React Aria announces the number of options in the browser's language.
-    <I18nProvider locale={useLocale()}>
-      <ComboBox
-        className={css.root}
-        aria-labelledby={labelId}
-        inputValue={text}
-        value={selected}
-        // React Aria restores it with the form, which the field already does.
-        defaultValue={selected}
-        onChange={(key) => onSelect(shown.find(({ value }) => value === key))}
-        onInputChange={() => onSelect(undefined)}
-        defaultFilter={() => true}
-        menuTrigger="manual"
-        validationBehavior="aria"
-        allowsEmptyCollection
-        shouldFocusWrap
-        onOpenChange={setOpen}
+    <>
+      <OptionList
+        {...{ id, labelId, isOpen, active }}
+        move={chosen}
+        anchor={box}
+        options={shown}
+        isSelected={({ value }) => value === selected}
+        onActive={setActive}
+        onPick={(index) => {
+          const option = shown[index]
+          if (option) onSelect(option)
+          close()
+        }}
       >
-        <ComboboxPopup {...connection} options={shown} retry={retry}>
-          {stateText !== '' && <State text={stateText} isLoading={isLoading} retry={retry} />}
-          {/* The empty name replaces React Aria's own, which would precede the label. */}
-          <ListBox
-            aria-label=""
-            aria-labelledby={labelId}
-            className={css.list}
-            hidden={shown.length === 0}
-            // Otherwise the selected option is active, and Tab would restore it after its text was deleted.
-            {...(typed !== undefined && { autoFocus: false })}
-          >
-            {shown.map((option) => (
-              <Option key={option.value} option={option} />
-            ))}
-          </ListBox>
-        </ComboboxPopup>
-      </ComboBox>
-      {isOpen && <VisuallyHidden isStatus>{stateText}</VisuallyHidden>}
-    </I18nProvider>
+        {status !== '' && <ListState text={status} isLoading={isLoading} retry={retry} />}
+      </OptionList>
+      {/* Screen readers announce changes only of what was there before. */}
+      <VisuallyHidden isStatus>
+        {isOpen &&
+          (status || (isApple && activeOption?.label) || t('filter.results', { count: shown.length }))}
+      </VisuallyHidden>
+    </>
   )
 }

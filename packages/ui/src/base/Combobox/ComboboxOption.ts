@@ -1,3 +1,5 @@
+import type { IconNode } from '../Icon/IconNode.ts'
+
 /** An option of a combobox. */
 export interface ComboboxOption<Value extends string = string> {
   /** Value of the option. */
@@ -7,6 +9,10 @@ export interface ComboboxOption<Value extends string = string> {
   /** Disables the option.
    * @default false */
   isDisabled?: boolean
+  /** Icon before the label. */
+  icon?: IconNode | undefined
+  /** Heading above this option and those of the same group that follow it. */
+  group?: string | undefined
   /** BCP 47 tag of the label, if its language is not that of the page. */
   lang?: string | undefined
 }

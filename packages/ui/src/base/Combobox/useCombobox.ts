@@ -1,6 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { createLoader, useLoaded } from '../Field/useLoaded.ts'
-import type { ComboboxListHandle, PopupState } from './ComboboxPopup.tsx'
+import type { ComboboxListHandle, PopupState } from './ComboboxList.tsx'
 import { useComboboxValue, type ValueProps } from './useComboboxValue.ts'
 
 const load = createLoader(() => import('./ComboboxList.tsx').then((module) => module.ComboboxList))
@@ -15,21 +15,35 @@ export const useCombobox = <Value extends string>(
   const [List, loadNow] = useLoaded(load)
   const [popup, setPopup] = useState<PopupState>({ isOpen: false })
   const list = useRef<ComboboxListHandle<Value>>(null)
-  const opensOnLoad = useRef(false)
+  const opensOnLoad = useRef<string>(undefined)
 
-  const open = () => {
+  const open = (key = '') => {
     if (input.current?.readOnly) return
-    opensOnLoad.current = true
+    opensOnLoad.current = key
     loadNow()
-    list.current?.open()
+    list.current?.open(key)
   }
-  const toggle = () => (popup.isOpen ? list.current?.close() : open())
+  const close = () => {
+    opensOnLoad.current = undefined
+    list.current?.close()
+  }
+  const toggle = () => (popup.isOpen ? close() : open())
   const onClick = () => {
     // What the user types next replaces the selected option.
     if (!popup.isOpen && state.typed === undefined) input.current?.select()
-    open()
+    if (!popup.isOpen) open()
   }
   const commit = (text = state.typed) => state.commit(list.current?.options ?? props.options ?? [], text)
+  const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    // With nothing to select, Enter submits the form.
+    if (!popup.isOpen && state.typed === undefined) return
+    event.preventDefault()
+    const active = list.current?.active
+    if (active) state.select(active)
+    // A text that is no option stays, and the list says so.
+    else if (!commit()) return open()
+    close()
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, altKey } = event
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
@@ -41,32 +55,30 @@ export const useCombobox = <Value extends string>(
       event.preventDefault()
       event.stopPropagation()
       state.select(undefined)
-    }
+      close()
+    } else if (key === 'Enter') onEnter(event)
     // Without an active option, the blur that follows ends the typing.
-    if (key === 'Tab' && popup.activeId === undefined) return
-    if (key === 'Enter' && popup.activeId === undefined) commit()
-    if (isArrow && (altKey || !list.current || list.current.retry)) {
+    else if (key === 'Tab' && list.current?.active) state.select(list.current.active)
+    else if (isArrow && (altKey || !list.current || list.current.retry)) {
       event.preventDefault()
-      if (altKey && key === 'ArrowUp') list.current?.close()
+      if (altKey && key === 'ArrowUp') close()
       else if (popup.isOpen) list.current?.retry?.()
-      else open()
-    } else if (isArrow || popup.isOpen) list.current?.input.onKeyDown?.(event)
+      else open(altKey ? '' : key)
+    } else if (isArrow || popup.isOpen) list.current?.onKeyDown(event)
   }
-  const onFocus = (event: FocusEvent<HTMLInputElement>) => {
-    loadNow()
-    list.current?.input.onFocus?.(event)
-  }
-  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
-    opensOnLoad.current = false
-    commit()
-    list.current?.input.onBlur?.(event)
+  const onBlur = () => {
+    if (!commit()) state.select(undefined)
+    close()
   }
   const onType = (text: string) => {
     // The browser fills in the field, or the user typed before React knew it.
-    if (document.activeElement !== input.current) return state.commit(props.options ?? [], text)
+    if (document.activeElement !== input.current) {
+      if (!state.commit(props.options ?? [], text)) state.select(undefined)
+      return
+    }
     state.setTyped(text)
     open()
   }
-  const handlers = { preload, toggle, onClick, onKeyDown, onFocus, onBlur, onType }
+  const handlers = { preload, loadNow, toggle, onClick, onKeyDown, onBlur, onType }
   return { state, List, list, opensOnLoad, popup, setPopup, ...handlers }
 }

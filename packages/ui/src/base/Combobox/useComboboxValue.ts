@@ -48,16 +48,17 @@ export const useComboboxValue = <Value extends string>(
     if (option.value !== current) setLastSelected(option)
     change(option.value)
   }
-  /** Ends typing: selects the option with the typed text, or the text itself, or restores the selected option. */
+  /** Selects the option with a text, or the text itself. Returns whether it could. */
   const commit = (shown: readonly ComboboxOption<Value>[], text = typed) => {
-    if (text === undefined) return
+    if (text === undefined) return true
     const wanted = foldText(text)
     const match = shown.find((option) => !option.isDisabled && foldText(option.label) === wanted)
     if (wanted === '') change(null)
     else if (match) select(match)
     // Only a combobox of plain strings has free text.
     else if (isFreeText) change(text.trim() as Value)
-    else select()
+    else return false
+    return true
   }
   return { current, typed, text: typed ?? getLabel(), setTyped, select, commit }
 }

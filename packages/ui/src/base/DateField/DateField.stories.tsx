@@ -5,6 +5,7 @@ import type { Guide } from '../../testing/guide.ts'
 import { DateField } from './DateField.tsx'
 
 const guide: Guide = {
+  status: 'experimental',
   whenToUse:
     'To enter a date that the user knows, or to pick it from a calendar, such as the start of a period.',
   alternatives: {

@@ -1,8 +1,7 @@
 'use client'
 import { useImperativeHandle, useRef } from 'react'
-import { Field, type FieldProps } from '../Field/Field.tsx'
-import { useInput } from '../Field/useInput.ts'
-import * as css from './DateField.css.ts'
+import type { FieldProps } from '../Field/Field.tsx'
+import { DateInput } from './DateInput.tsx'
 import { useDateField } from './useDateField.ts'
 import type { PassThroughProps, TextPassThroughProps } from '../passThrough.ts'
 
@@ -23,26 +22,20 @@ export const DateField = ({ value, onChange, ref, ...field }: DateFieldProps) =>
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   const { text, error, onEdit, commit, onPaste } = useDateField(value, onChange, input)
-  const shown = { ...field, errorMessage: error ?? field.errorMessage }
-  const { ids, inputProps } = useInput(shown)
   return (
-    <Field ids={ids} {...shown}>
-      <input
-        {...inputProps}
-        ref={input}
-        className={css.date}
-        type="date"
-        // Browsers then accept no fifth digit of a year.
-        max="9999-12-31"
-        value={text}
-        data-empty={text === '' || undefined}
-        onChange={(event) => onEdit(event.target.value)}
-        onPaste={(event) => !field.readOnly && void onPaste(event)}
-        onBlur={(event) => {
+    <DateInput
+      {...field}
+      errorMessage={error ?? field.errorMessage}
+      text={text}
+      input={{
+        ref: input,
+        onChange: (event) => onEdit(event.target.value),
+        onPaste: (event) => !field.readOnly && void onPaste(event),
+        onBlur: (event) => {
           commit(event.target)
           field.onBlur?.()
-        }}
-      />
-    </Field>
+        },
+      }}
+    />
   )
 }

@@ -14,8 +14,10 @@ export type Option<Value extends string = string> = Labeled & {
   value: Value
   /** Second line of text. Only radio buttons show it. */
   description?: ReactNode
-  /** Icon of the option. Only cards of radio buttons show it. */
+  /** Icon before the label. Selects and cards of radio buttons show it; a native select cannot. */
   icon?: IconNode | undefined
+  /** Heading above this option and those of the same group that follow it. Selects show it. */
+  group?: string | undefined
   /** Disables the option.
    * @default false */
   isDisabled?: boolean

@@ -1,8 +1,9 @@
 import { forcedColors } from '../../theme/breakpoints.ts'
 import { style } from '../../theme/style.ts'
+import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Option of a list that a field opens, in Radix or React Aria. Loaded with the list. */
+/** Option of a list that a field opens, Radix's or our own. Loaded with the list. */
 export const option = style({
   display: 'flex',
   alignItems: 'center',
@@ -31,4 +32,20 @@ export const option = style({
       },
     },
   },
+})
+
+/** Text of an option. The check mark is at the end, whatever is before it. */
+export const label = style({ flex: '1 1 0', minWidth: 0 })
+
+/** Heading of a group of options. */
+export const heading = style({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'flex-end',
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space[2],
+  paddingBlockEnd: vars.space.hair,
+  fontWeight: vars.weight.label,
+  color: vars.color.fgMuted,
+  overflowWrap: 'anywhere',
 })

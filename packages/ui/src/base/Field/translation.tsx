@@ -1,4 +1,5 @@
 'use client'
+import type { Option } from '@plomada/define'
 import { type ReactNode, useMemo } from 'react'
 
 /** How a form or filter panel shows the texts of its definition: labels, hints, placeholders, options and errors. */
@@ -28,16 +29,14 @@ export const renderText = (text: string, { translate, languageOf }: Translation)
 }
 
 /** Translates the options of a definition. */
-export const translateOptions = (
-  options: readonly { value: string; label: string; description?: string }[],
-  translation: Translation,
-) =>
-  options.map(({ value, label, description }) => {
+export const translateOptions = (options: readonly Option<string>[], translation: Translation) =>
+  options.map(({ label, description, group, ...option }) => {
     const shown = translation.translate(label)
     return {
-      value,
+      ...option,
       label: shown,
       lang: translation.languageOf(shown),
+      group: group && translation.translate(group),
       ...(description && { description: renderText(description, translation) }),
     }
   })

@@ -26,9 +26,28 @@ function place(popover: HTMLElement, anchor: Element, isAsWide: boolean) {
 }
 
 /**
- * Returns a ref for an element with `popover="manual"`, which is shown in the top layer next to a field while `isOpen`,
- * also inside a modal dialog.
+ * Shows an element with `popover="manual"` in the top layer next to a field, also inside a modal dialog. Returns a function
+ * that hides it.
  */
+export function openAnchoredPopover(box: HTMLElement, field: Element, isAsWide: boolean): () => void {
+  box.showPopover?.()
+  const update = () => place(box, field, isAsWide)
+  update()
+  const listeners = new AbortController()
+  const options = { capture: true, passive: true, signal: listeners.signal }
+  window.addEventListener('scroll', update, options)
+  window.addEventListener('resize', update, options)
+  // The dialog around the field may still be moving.
+  window.addEventListener('animationend', update, options)
+  window.visualViewport?.addEventListener('resize', update, options)
+  return () => {
+    listeners.abort()
+    // React may have removed it already.
+    if (box.isConnected) box.hidePopover?.()
+  }
+}
+
+/** Returns a ref for an element with `popover="manual"`, which is shown next to a field while `isOpen`. */
 export const useAnchoredPopover = (
   anchor: RefObject<Element | null>,
   isOpen: boolean,
@@ -36,24 +55,8 @@ export const useAnchoredPopover = (
 ): RefObject<HTMLDivElement | null> => {
   const popover = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const box = popover.current
-    const field = anchor.current
-    if (!isOpen || !box || !field) return
-    box.showPopover?.()
-    const update = () => place(box, field, isAsWide)
-    update()
-    const listeners = new AbortController()
-    const options = { capture: true, passive: true, signal: listeners.signal }
-    window.addEventListener('scroll', update, options)
-    window.addEventListener('resize', update, options)
-    // The dialog around the field may still be moving.
-    window.addEventListener('animationend', update, options)
-    window.visualViewport?.addEventListener('resize', update, options)
-    return () => {
-      listeners.abort()
-      // React may have removed it already.
-      if (box.isConnected) box.hidePopover?.()
-    }
+    if (!isOpen || !popover.current || !anchor.current) return
+    return openAnchoredPopover(popover.current, anchor.current, isAsWide)
   }, [anchor, isOpen, isAsWide])
   return popover
 }

@@ -133,6 +133,25 @@ export const OptionProps: Story = {
   },
 }
 
+/** The headings of groups are part of the native list. */
+export const Groups: Story = {
+  parameters: asDefault,
+  args: {
+    options: [
+      { value: '', label: 'Todas' },
+      { value: 'Lanús', label: 'Lanús', group: 'Sur' },
+      { value: 'Quilmes', label: 'Quilmes', group: 'Sur' },
+      { value: 'Tigre', label: 'Tigre', group: 'Norte' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Sur' }))
+    await expect(group.getAllByRole('option')).toHaveLength(2)
+    await userEvent.selectOptions(box(canvasElement), 'Tigre')
+    await expect(args.onChange).toHaveBeenCalledWith('Tigre')
+  },
+}
+
 export const Invalid: Story = {
   args: { defaultValue: undefined, isRequired: true, errorMessage: 'La ciudad es requerida' },
   play: async ({ canvasElement }) => {

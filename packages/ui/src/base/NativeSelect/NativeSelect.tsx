@@ -19,29 +19,40 @@ interface OptionsProps {
   options: readonly Option[]
 }
 
+const shownProps = ['value', 'isDisabled', 'group', 'lang'] as const
+
 const areOptionsEqual = ({ options: a }: OptionsProps, { options: b }: OptionsProps) =>
   a.length === b.length &&
   a.every((option, index) => {
     const other = b[index]
     return (
-      option.value === other?.value &&
+      other &&
       getLabelText(option) === getLabelText(other) &&
-      option.isDisabled === other.isDisabled &&
-      option.lang === other.lang
+      shownProps.every((name) => option[name] === other[name])
     )
   })
 
+const renderOption = (option: Option) => {
+  const { value, isDisabled, lang } = option
+  return (
+    <option key={value} value={value} className={css.option} disabled={isDisabled} lang={lang}>
+      {/* An `<option>` may contain only text. */}
+      {getLabelText(option)}
+    </option>
+  )
+}
+
 /** Memoized: a filter panel with 40 options renders again after each change. */
 const Options = memo(function Options({ options }: OptionsProps) {
-  return options.map((option) => {
-    const { value, isDisabled, lang } = option
-    return (
-      <option key={value} value={value} className={css.option} disabled={isDisabled} lang={lang}>
-        {/* An `<option>` may contain only text. */}
-        {getLabelText(option)}
-      </option>
-    )
-  })
+  return [...Map.groupBy(options, ({ group }) => group)].map(([name, items]) =>
+    name ? (
+      <optgroup key={name} label={name}>
+        {items.map(renderOption)}
+      </optgroup>
+    ) : (
+      items.map(renderOption)
+    ),
+  )
 }, areOptionsEqual)
 
 /** Renders a native select. Touch devices show their own picker. */

@@ -1,37 +1,15 @@
 import * as Radix from '@radix-ui/react-select'
 import { setNonce } from 'get-nonce'
-import { type ComponentProps, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { useProvider } from '../../provider/index.ts'
 import { getLabelText, type Option } from '../Field/choice.ts'
-import { option as optionClass } from '../Field/option.css.ts'
+import { heading, label, option as optionClass } from '../Field/option.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useForwardedRef } from '../useForwardedRef.ts'
+import type { LoadedSelectProps } from './SharedSelectProps.ts'
 import * as css from './Select.css.ts'
 import * as list from './SelectList.css.ts'
 import * as icons from '../Icon/icons.ts'
-
-/** Props of both triggers: Radix's and the one that it replaces. */
-export interface SharedSelectProps {
-  options: readonly Option[]
-  value: string | undefined
-  /** The selected option. */
-  selected: Option | undefined
-  placeholder: ReactNode
-  isDisabled: boolean
-  onSelect: (value: string) => void
-  onBlur: (() => void) | undefined
-  /** Id of the label, which also names the list. */
-  labelId: string
-  /** Attributes of the trigger: those of the field and those that the caller passes on. */
-  trigger: Omit<ComponentProps<'button'>, 'value'> & { id: string }
-}
-
-interface RadixSelectProps extends SharedSelectProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  /** Whether the replaced trigger had the focus. */
-  shouldFocus: boolean
-}
 
 /** Memoized: all options are mounted behind a closed trigger too, and the page around it renders often. */
 const Item = memo(function Item({ option }: { option: Option }) {
@@ -43,7 +21,10 @@ const Item = memo(function Item({ option }: { option: Option }) {
       disabled={option.isDisabled ?? false}
       lang={option.lang}
     >
-      <Radix.ItemText>{option.label}</Radix.ItemText>
+      {option.icon && <Icon icon={option.icon} />}
+      <span className={label}>
+        <Radix.ItemText>{option.label}</Radix.ItemText>
+      </span>
       <Radix.ItemIndicator>
         <Icon icon={icons.check} size="md" />
       </Radix.ItemIndicator>
@@ -64,8 +45,8 @@ export const RadixSelect = ({
   trigger,
   isOpen,
   onOpenChange,
-  shouldFocus,
-}: RadixSelectProps) => {
+  hadFocus,
+}: LoadedSelectProps) => {
   const { nonce } = useProvider()
   // It would take the focus back from the next control when the code has loaded.
   const { ref, autoFocus: _, ...triggerProps } = trigger
@@ -73,7 +54,6 @@ export const RadixSelect = ({
   if (nonce !== undefined) setNonce(nonce)
   const button = useRef<HTMLButtonElement>(null)
   useForwardedRef(ref, button)
-  const focusOnMount = useRef(shouldFocus)
   // A dialog or popover is in the top layer, and a press or focus outside closes a popover: the list has to be inside it.
   const [layer, setLayer] = useState<HTMLElement | null>()
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
@@ -84,8 +64,8 @@ export const RadixSelect = ({
   }, [isOpen])
   useLayoutEffect(() => {
     setLayer(button.current?.closest<HTMLElement>('dialog, [popover]') ?? null)
-    if (focusOnMount.current) button.current?.focus()
-  }, [])
+    if (hadFocus.current) button.current?.focus()
+  }, [hadFocus])
   return (
     <Radix.Root
       value={value ?? ''}
@@ -113,9 +93,18 @@ export const RadixSelect = ({
         <Radix.Content className={list.popover} position="popper" sideOffset={6} aria-labelledby={labelId}>
           {/* No Radix scroll buttons: when one appears, the list scrolls back to the focused option. */}
           <Radix.Viewport className={list.viewport} {...(nonce !== undefined && { nonce })}>
-            {options.map((option) => (
-              <Item key={option.value} option={option} />
-            ))}
+            {[...Map.groupBy(options, ({ group }) => group)].map(([name, items]) =>
+              name === undefined ? (
+                items.map((option) => <Item key={option.value} option={option} />)
+              ) : (
+                <Radix.Group key={`group ${name}`}>
+                  <Radix.Label className={heading}>{name}</Radix.Label>
+                  {items.map((option) => (
+                    <Item key={option.value} option={option} />
+                  ))}
+                </Radix.Group>
+              ),
+            )}
           </Radix.Viewport>
         </Radix.Content>
       </Radix.Portal>

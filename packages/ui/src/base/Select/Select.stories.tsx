@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
 import { esAR } from '../../messages/esAR.ts'
+import * as icons from '../Icon/icons.ts'
+import { createStreets, expectActiveStreet, pressKeys } from '../../testing/lists.ts'
 import { Select } from './Select.tsx'
 
 const cities = ['All', 'Avellaneda', 'Berisso', 'La Plata', 'Lanús', 'Lomas de Zamora', 'Quilmes', 'Tigre']
@@ -19,15 +21,21 @@ const guide: Guide = {
     'Label',
     'Trigger with the selected option',
     'Help text or error message',
-    'List with a check mark at the selected option',
+    'List with a check mark at the selected option, with icons and headings of groups (optional)',
   ],
-  do: ['Add an option such as «Todas» when users may select nothing.'],
+  do: [
+    'Add an option such as «Todas» when users may select nothing.',
+    'Pass the options of a group one after the other.',
+    'Use it for lists of any length: of more than thirty options it renders those that are visible.',
+  ],
   dont: ['Do not navigate when the selection changes.', 'Do not use an empty value for an option.'],
   keyboard: {
     'Enter, Space, Arrow Up, Arrow Down': 'Opens the list. Arrow keys then move through it',
     'Home, End': 'Moves to the first or last option',
+    'Page Up, Page Down': 'Moves by eight options, in a list of more than thirty',
     Letters: 'Moves to the option that starts with the letters. Selects it while the list is closed',
     Enter: 'Selects the focused option',
+    Tab: 'In a list of more than thirty options: selects the active one and leaves the field',
     Escape: 'Closes the list without a selection',
   },
   messages: { choose: esAR['select.choose'] },
@@ -45,6 +53,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const trigger = (canvas: HTMLElement) => within(canvas).getByRole('combobox', { name: 'Ciudad' })
+
+// axe does not detect that Tab cannot reach the hidden page.
+const pageIsHidden = { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } }
 
 export const Default: Story = {}
 
@@ -105,8 +116,7 @@ export const BlurAfterClosing: Story = {
 
 /** While the list is open, Radix hides the page from screen readers and keeps the focus in the list. */
 export const ListOpen: Story = {
-  // axe does not detect that Tab cannot reach the hidden page.
-  parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
+  parameters: pageIsHidden,
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement))
     await expect(await screen.findByRole('listbox', { name: 'Ciudad' })).toBeVisible()
@@ -115,18 +125,90 @@ export const ListOpen: Story = {
 
 /** The list keeps its scroll position. */
 export const Scrolled: Story = {
-  // axe does not detect that Tab cannot reach the hidden page.
-  parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
+  parameters: pageIsHidden,
   args: {
-    options: Array.from({ length: 40 }, (_, index) => ({ value: `${index}`, label: `Ciudad ${index}` })),
+    options: Array.from({ length: 24 }, (_, index) => ({ value: `${index}`, label: `Ciudad ${index}` })),
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement))
-    const list = (await screen.findByRole('option', { name: 'Ciudad 30' })).parentElement
+    const list = (await screen.findByRole('option', { name: 'Ciudad 20' })).parentElement
     const scroller = list?.closest('[data-radix-select-viewport]') as HTMLElement
     scroller.scrollTop = 400
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     await expect(scroller.scrollTop).toBe(400)
+  },
+}
+
+/** Of 2,000 options only the visible ones are elements. The focus stays in the field, which refers to the active option. */
+export const Long: Story = {
+  args: { options: createStreets(2000), defaultValue: 'v1000', onBlur: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(trigger(canvasElement))
+    await screen.findByRole('listbox', { name: 'Ciudad' })
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40)
+    await waitFor(() => expect(trigger(canvasElement)).toHaveFocus())
+    const field = trigger(canvasElement)
+    await expectActiveStreet(field, 1000, 2000)
+    await pressKeys(field, 2000, [
+      ['{ArrowUp}', 999],
+      ['{End}', 2000],
+      ['{PageUp}', 1992],
+      ['{Home}', 1],
+      ['{PageDown}', 9],
+      ['calle 150', 150],
+    ])
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('v150')
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await expect(field).toHaveFocus()
+    await expect(args.onBlur).not.toHaveBeenCalled()
+  },
+}
+
+/** A press outside and Escape close the list of many options without a selection; a press on an option selects it. */
+export const LongByPointer: Story = {
+  parameters: { checks: { skip: { picture: 'looks like Default' } } },
+  args: Long.args,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(trigger(canvasElement))
+    await screen.findByRole('listbox', { name: 'Ciudad' })
+    await userEvent.click(canvasElement)
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await userEvent.click(trigger(canvasElement))
+    await screen.findByRole('listbox', { name: 'Ciudad' })
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(trigger(canvasElement))
+    await userEvent.click(await screen.findByRole('option', { name: 'Calle 1003' }))
+    await expect(args.onChange).toHaveBeenCalledWith('v1003')
+    await expect(trigger(canvasElement)).toHaveTextContent('Calle 1003')
+    await expect(trigger(canvasElement)).toHaveFocus()
+    await userEvent.keyboard('calle 7')
+    await waitFor(() => expect(trigger(canvasElement)).toHaveTextContent('Calle 7'))
+  },
+}
+
+/** Options with icons, in groups. */
+export const Groups: Story = {
+  parameters: pageIsHidden,
+  args: {
+    defaultValue: 'Lanús',
+    options: [
+      { value: 'Lanús', label: 'Lanús', group: 'Sur', icon: icons.wrench },
+      { value: 'Quilmes', label: 'Quilmes', group: 'Sur', icon: icons.house, isDisabled: true },
+      { value: 'Tigre', label: 'Tigre', group: 'Norte', icon: icons.check },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(trigger(canvasElement))
+    const group = within(await screen.findByRole('group', { name: 'Sur' }))
+    await expect(group.getByRole('option', { name: 'Quilmes' })).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Lanús' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Tigre' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('Tigre')
   },
 }
 
@@ -153,8 +235,7 @@ export const Disabled: Story = { args: { isDisabled: true } }
 
 /** The keyboard and the pointer skip a disabled option. An element needs its text as `textValue`. */
 export const OptionProps: Story = {
-  // axe does not detect that Tab cannot reach the hidden page.
-  parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
+  parameters: pageIsHidden,
   args: {
     defaultValue: 'Lanús',
     options: [
@@ -186,8 +267,7 @@ export const LongWords: Story = {
 
 /** The list has the direction of the field: the check mark is at the left of its option. */
 export const RightToLeft: Story = {
-  // axe does not detect that Tab cannot reach the hidden page.
-  parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
+  parameters: pageIsHidden,
   decorators: [
     (Story) => (
       <div dir="rtl">

@@ -1,12 +1,14 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import type { ChoiceProps } from '../Field/choice.ts'
 import { getAriaProps, Field, type FieldProps, splitFieldProps, useFieldIds } from '../Field/Field.tsx'
 import { useFormReset } from '../Field/useFormReset.ts'
+import { createLoader, useLoaded } from '../Field/useLoaded.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
-import type { RadixSelect, SharedSelectProps } from './RadixSelect.tsx'
+import { useForwardedRef } from '../useForwardedRef.ts'
+import { openKeys, type LoadedSelectProps, type SharedSelectProps } from './SharedSelectProps.ts'
 import * as css from './Select.css.ts'
 import * as icons from '../Icon/icons.ts'
 
@@ -14,78 +16,90 @@ export interface SelectProps<Value extends string = string> extends FieldProps, 
   /** Text shown while nothing is selected.
    * @default the message `select.choose` */
   placeholder?: ReactNode
-  /** Ref to the trigger. Radix's trigger replaces it when its code has loaded. */
+  /** Ref to the trigger. Another one replaces it when the code of the list has loaded. */
   ref?: PassThroughProps<HTMLButtonElement>['ref']
 }
 
-let loading: Promise<typeof RadixSelect | void> | undefined
-/** Loads Radix's select once. The next call after a failed load tries again. */
-const load = () =>
-  (loading ??= import('./RadixSelect.tsx').then(
-    (module) => module.RadixSelect,
-    () => void (loading = undefined),
-  ))
+/** Radix renders every option of a list, with several elements each; more options than this open late. */
+const MANY = 30
 
-/** Keys that open the list from the closed trigger, as in Radix. */
-const openKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp'])
+type LoadedSelect = (props: LoadedSelectProps) => ReactNode
 
-/** Returns Radix's select once it is loaded, and a function that loads it. Preloads it in idle time. */
-const useRadixSelect = () => {
-  const [Loaded, setLoaded] = useState<typeof RadixSelect | null>(null)
-  const loadNow = () => void load().then((loaded) => loaded && setLoaded(() => loaded))
+const loadRadix = createLoader<LoadedSelect>(() =>
+  import('./RadixSelect.tsx').then((module) => module.RadixSelect),
+)
+const loadLong = createLoader<LoadedSelect>(() =>
+  import('./LongSelect.tsx').then((module) => module.LongSelect),
+)
+
+/** Returns the trigger with its list once its code is loaded, and functions that load it. Preloads it in idle time. */
+const useLoadedSelect = (isLong: boolean) => {
+  const load = isLong ? loadLong : loadRadix
+  const [radix, loadRadixNow] = useLoaded(loadRadix)
+  const [long, loadLongNow] = useLoaded(loadLong)
   useEffect(() => {
     if (typeof requestIdleCallback !== 'function') return
     const idle = requestIdleCallback(() => void load())
     return () => cancelIdleCallback(idle)
-  }, [])
-  return { Loaded, loadNow }
+  }, [load])
+  return {
+    Loaded: isLong ? long : radix,
+    preload: () => void load(),
+    loadNow: isLong ? loadLongNow : loadRadixNow,
+  }
 }
 
-interface StaticTriggerProps {
+interface StaticTriggerProps extends Pick<LoadedSelectProps, 'hadFocus'> {
   shared: SharedSelectProps
   onPress: (isDown: boolean) => void
   onOpen: () => void
-  onFocusChange: (isFocused: boolean) => void
+  onPreload: () => void
 }
 
-/** Renders the trigger until Radix's own is loaded, with the same role, name and appearance. */
-const StaticTrigger = ({ shared, onPress, onOpen, onFocusChange }: StaticTriggerProps) => (
-  <button
-    type="button"
-    role="combobox"
-    aria-expanded="false"
-    aria-haspopup="listbox"
-    // Required by the role. Radix renders the list.
-    aria-controls={`${shared.trigger.id}-list`}
-    className={css.trigger}
-    disabled={shared.isDisabled}
-    // Loads without rendering: replacing the trigger under the pointer could lose the click.
-    onPointerEnter={() => void load()}
-    onPointerDown={() => onPress(true)}
-    onPointerCancel={() => onPress(false)}
-    onFocus={() => onFocusChange(true)}
-    onBlur={() => {
-      onFocusChange(false)
-      shared.onBlur?.()
-    }}
-    onClick={onOpen}
-    onKeyDown={(event) => {
-      if (!openKeys.has(event.key)) return
-      event.preventDefault()
-      onOpen()
-    }}
-    {...shared.trigger}
-  >
-    <span className={shared.selected ? css.selected : css.placeholder} lang={shared.selected?.lang}>
-      {shared.selected?.label ?? shared.placeholder}
-    </span>
-    <Icon icon={icons.chevronDown} />
-  </button>
-)
+/** Renders the trigger until the one with the list is loaded, with the same role, name and appearance. */
+const StaticTrigger = ({ shared, hadFocus, onPress, onOpen, onPreload }: StaticTriggerProps) => {
+  const { ref, ...trigger } = shared.trigger
+  const button = useRef<HTMLButtonElement>(null)
+  useForwardedRef(ref, button)
+  useLayoutEffect(() => {
+    // It replaces another trigger when the options become many.
+    if (hadFocus.current) button.current?.focus()
+  }, [hadFocus])
+  return (
+    <button
+      ref={button}
+      type="button"
+      role="combobox"
+      aria-expanded="false"
+      aria-haspopup="listbox"
+      // Required by the role. The list is not there yet.
+      aria-controls={`${trigger.id}-list`}
+      className={css.trigger}
+      disabled={shared.isDisabled}
+      // Loads without rendering: replacing the trigger under the pointer could lose the click.
+      onPointerEnter={onPreload}
+      onPointerDown={() => onPress(true)}
+      onPointerCancel={() => onPress(false)}
+      onBlur={() => shared.onBlur?.()}
+      onClick={onOpen}
+      onKeyDown={(event) => {
+        if (!openKeys.has(event.key)) return
+        event.preventDefault()
+        onOpen()
+      }}
+      {...trigger}
+    >
+      <span className={shared.selected ? css.selected : css.placeholder} lang={shared.selected?.lang}>
+        {shared.selected?.label ?? shared.placeholder}
+      </span>
+      <Icon icon={icons.chevronDown} />
+    </button>
+  )
+}
 
 /**
- * Renders a select for forms. The list (Radix) loads on hover, focus or press, or in idle time. Option values must not
- * be empty.
+ * Renders a select for forms. The list loads on hover, focus or press, or in idle time: Radix's, or one that renders only
+ * the visible options of many. Option values must not be empty.
  */
 export const Select = <Value extends string>({
   options,
@@ -101,10 +115,10 @@ export const Select = <Value extends string>({
   const { name, form, onBlur, ...passedOn } = splitFieldProps(field).passedOn
   const [ownValue, setOwnValue] = useState<Value | undefined>(defaultValue)
   const [isOpen, setOpen] = useState(false)
-  const [isFocused, setFocused] = useState(false)
+  const hasFocus = useRef(false)
   // The trigger must not be replaced between press and release: the browser would send no click.
   const [isPressed, setPressed] = useState(false)
-  const { Loaded, loadNow } = useRadixSelect()
+  const { Loaded, preload, loadNow } = useLoadedSelect(options.length > MANY)
   const current = value === undefined ? ownValue : (value ?? undefined)
   const hiddenInput = useRef<HTMLInputElement>(null)
   useFormReset(hiddenInput, () => setOwnValue(defaultValue))
@@ -132,19 +146,25 @@ export const Select = <Value extends string>({
   }
   return (
     <Field ids={ids} {...field}>
-      <div>
+      <div
+        onFocus={() => {
+          hasFocus.current = true
+          // The trigger with the list selects an option while the user types.
+          loadNow()
+        }}
+        onBlur={() => {
+          hasFocus.current = false
+        }}
+      >
         {Loaded && !isPressed ? (
-          <Loaded {...shared} isOpen={isOpen} onOpenChange={setOpen} shouldFocus={isFocused} />
+          <Loaded {...shared} isOpen={isOpen} onOpenChange={setOpen} hadFocus={hasFocus} />
         ) : (
           <StaticTrigger
             shared={shared}
+            hadFocus={hasFocus}
             onPress={setPressed}
             onOpen={open}
-            onFocusChange={(focused) => {
-              setFocused(focused)
-              // Radix's trigger selects an option while the user types.
-              if (focused) loadNow()
-            }}
+            onPreload={preload}
           />
         )}
         {name && (

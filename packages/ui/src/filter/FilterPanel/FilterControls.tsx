@@ -10,7 +10,7 @@ import {
   type Option,
 } from '@plomada/define'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
-import { DateField } from '../../base/DateField/DateField.tsx'
+import { DateInput } from '../../base/DateField/DateInput.tsx'
 import { renderText, type Translation, translateOptions } from '../../base/Field/translation.tsx'
 import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'
 import { SearchField, type SearchFieldProps } from '../../base/SearchField/SearchField.tsx'
@@ -113,7 +113,7 @@ function DayControl({ filter, value, isInvalid, onChange, translation }: Control
   const label = renderText(filter.label, translation)
   const errorMessage = useInvalidMessage(isInvalid)
   return (
-    <Suspense fallback={<DateField label={label} value={day} onChange={onChange} isDisabled />}>
+    <Suspense fallback={<DateInput label={label} text={day ?? ''} isDisabled />}>
       <DatePicker
         label={label}
         value={day ?? null}

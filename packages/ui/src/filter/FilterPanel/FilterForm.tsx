@@ -13,7 +13,7 @@ import { Button } from '../../base/Button/Button.tsx'
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx'
 import { classOf } from '../../theme/classes.ts'
 import * as tiles from '../../base/CheckboxGroup/Tiles.css.ts'
-import { DateField } from '../../base/DateField/DateField.tsx'
+import { DateInput } from '../../base/DateField/DateInput.tsx'
 import { FieldError } from '../../base/Field/Field.tsx'
 import * as field from '../../base/Field/Field.css.ts'
 import { renderText, type Translation, translateOptions } from '../../base/Field/translation.tsx'
@@ -109,10 +109,10 @@ const Choices = (props: FilterFieldProps) => {
 
 const Day = (props: FilterFieldProps) => (
   // A day filter holds an ISO date.
-  <DateField
+  <DateInput
     {...getFieldProps(props)}
-    value={props.value as string | undefined}
-    onChange={ignore}
+    text={(props.value as string | undefined) ?? ''}
+    input={{ onChange: ignore }}
     errorMessage={props.errorMessage}
   />
 )

@@ -22,7 +22,7 @@ interface Appearance {
   /** Control of a single choice. For a list that is too long to look through, pass the component `Combobox`.
    * @default 'select' */
   choice?: 'select' | 'radio' | 'segmented' | 'cards' | typeof Combobox
-  /** Icons of the cards of a single choice, by value. */
+  /** Icons of a single choice, by value: in a select, a combobox or cards. */
   icons?: Readonly<Record<string, IconNode>>
   /** Layout of a multiple choice.
    * @default 'columns' */
@@ -133,7 +133,10 @@ function ChoiceControl(props: ControlProps) {
   const placeholder = usePlaceholder(definition)
   const options = useOptions(props)
   if (appearance.hideWhenEmpty && options.length === 0) return null
-  const translated = translateOptions(toTextOptions(options), translation)
+  const translated = translateOptions(toTextOptions(options), translation).map((option) => {
+    const icon = appearance.icons?.[option.value]
+    return icon ? { ...option, icon } : option
+  })
   const { choice: Choice = 'select' } = appearance
   if (typeof Choice === 'function')
     return (
@@ -160,9 +163,7 @@ function ChoiceControl(props: ControlProps) {
       setValue(next === NO_CHOICE ? null : (findOptionValue(options, next) ?? next)),
   }
   if (Choice === 'select') return <Select {...shared} {...placeholder} />
-  if (Choice !== 'cards') return <RadioGroup {...shared} variant={Choice === 'radio' ? 'list' : Choice} />
-  const cards = listed.map((option) => ({ ...option, icon: appearance.icons?.[option.value] }))
-  return <RadioGroup {...shared} options={cards} variant="cards" />
+  return <RadioGroup {...shared} variant={Choice === 'radio' ? 'list' : Choice} />
 }
 
 function ChoicesControl(props: ControlProps) {
