@@ -19,7 +19,7 @@ import type { Chargeback } from '../services/payments/payments.ts'
 import { emptyLedger } from '../testing/emptyTables.ts'
 import { checkProperty, propertyTimeout } from '../testing/checkProperty.ts'
 import { findBrokenInvariants } from '../testing/invariants.ts'
-import { aHistory, type Name, type Step } from '../testing/histories.ts'
+import { histories, type Name, type Step } from '../testing/money/histories.ts'
 import { openJobs } from '../testing/jobs.ts'
 import { outcome } from '../testing/marketplace.ts'
 import { actOnAssignment } from './assignment.actions.ts'
@@ -255,9 +255,12 @@ async function clear(): Promise<void> {
   recover()
 }
 
-test(
-  'no history of both parties, an admin, the clock and the provider breaks a rule, tells twice, or ends in a dead end (P-204)',
-  async () => {
+test.each([
+  ['refunds from the panel (P-204)', histories.panel],
+  ['chargebacks (P-204, P-313)', histories.disputes],
+])(
+  'no history of both parties, an admin, the clock and the provider breaks a rule, tells twice, or ends in a dead end, with %s',
+  async (_, aHistory) => {
     await checkProperty(runs, aHistory, async ({ isPaid, steps }) => {
       await clear()
       market.setClock(null)

@@ -9,7 +9,7 @@ import { getSqlError } from '../database/sqlErrors.ts'
 import { findLedgerFaults } from '../ledger/check.queries.ts'
 import { post } from '../ledger/ledger.actions.ts'
 import { readBalance } from '../ledger/ledger.queries.ts'
-import { openDisputes } from '../testing/disputes.ts'
+import { openDisputes } from '../testing/money/disputes.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
 import { outcome } from '../testing/marketplace.ts'
 

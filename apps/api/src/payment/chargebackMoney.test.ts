@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { chargebacks } from '../database/schema/payments.ts'
 import { post } from '../ledger/ledger.actions.ts'
 import { readBalance } from '../ledger/ledger.queries.ts'
-import { openDisputes } from '../testing/disputes.ts'
+import { openDisputes } from '../testing/money/disputes.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
 import { outcome } from '../testing/marketplace.ts'
 

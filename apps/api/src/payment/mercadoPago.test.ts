@@ -17,7 +17,7 @@ import {
   payPreference,
 } from '../services/payments/mercadoPago/sandbox/mpSandbox.store.ts'
 import { connect } from '../services/payments/mercadoPago/sandbox/mpSandbox.testing.ts'
-import { readChanges } from '../testing/balances.ts'
+import { readChanges } from '../testing/money/balances.ts'
 import { openMarketplace, outcome, type Marketplace } from '../testing/marketplace.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
 import { reconcile } from './reconciliation.queries.ts'

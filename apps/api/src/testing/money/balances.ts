@@ -1,5 +1,5 @@
-import type { Db } from '../database/database.ts'
-import { ledgerBalances } from '../database/schema/ledger.ts'
+import type { Db } from '../../database/database.ts'
+import { ledgerBalances } from '../../database/schema/ledger.ts'
 
 async function readBalances(db: Db): Promise<Record<string, number>> {
   const rows = await db.select().from(ledgerBalances)

@@ -1,6 +1,6 @@
 import { personalEvents } from '@plomada/domain'
 import * as fc from 'fast-check'
-import type { Chargeback } from '../services/payments/payments.ts'
+import type { Chargeback } from '../../services/payments/payments.ts'
 
 /** Who acts in a random history of a job. */
 const people = ['ana', 'bruno', 'carla', 'elena'] as const
@@ -27,7 +27,7 @@ export type Step =
 
 const index = fc.nat(3)
 const amount = fc.constantFrom(0, 1, 20_000, 48_000, 60_000)
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
+const commonSteps: fc.MaybeWeightedArbitrary<Step>[] = [
   {
     weight: 20,
     arbitrary: fc.record({
@@ -50,28 +50,6 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       index,
       kind: fc.constantFrom('paid' as const, 'paid', 'paid', 'failed', 'expired'),
       times: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      what: fc.constant('dispute' as const),
-      index,
-      state: fc.constantFrom<Chargeback['state']>('open', 'open', 'won', 'lost'),
-      // Most banks take the whole payment.
-      share: fc.oneof(
-        { weight: 3, arbitrary: fc.constant(1) },
-        fc.double({ min: 0.01, max: 1, noNaN: true }),
-      ),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      what: fc.constant('panel' as const),
-      index,
-      amount: fc.constantFrom(1, 5000, 20_000, 99_999),
-      isReported: fc.boolean(),
     }),
   },
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('breakDown' as const, 'comeUp', 'refuse') }) },
@@ -97,10 +75,37 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       days: fc.oneof(fc.double({ min: 0, max: 3, noNaN: true }), fc.double({ min: 0, max: 40, noNaN: true })),
     }),
   },
-)
+]
+
+/** The operator sends money back in the panel of the provider. */
+const panel: fc.MaybeWeightedArbitrary<Step> = {
+  weight: 2,
+  arbitrary: fc.record({
+    what: fc.constant('panel' as const),
+    index,
+    amount: fc.constantFrom(1, 5000, 20_000, 99_999),
+    isReported: fc.boolean(),
+  }),
+}
+
+/** The payer disputes a payment at the bank, which decides. */
+const dispute: fc.MaybeWeightedArbitrary<Step> = {
+  weight: 3,
+  arbitrary: fc.record({
+    what: fc.constant('dispute' as const),
+    index,
+    state: fc.constantFrom<Chargeback['state']>('open', 'open', 'won', 'lost'),
+    // Most banks take the whole payment.
+    share: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, fc.double({ min: 0.01, max: 1, noNaN: true })),
+  }),
+}
 
 /** Random histories. Most begin with a payment: before it, half of all events cancel the job. */
-export const aHistory = fc.record({
-  isPaid: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
-  steps: fc.array(anyStep, { maxLength: 30, size: 'max' }),
-})
+const createHistories = (step: fc.MaybeWeightedArbitrary<Step>) =>
+  fc.record({
+    isPaid: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
+    steps: fc.array(fc.oneof(...commonSteps.toSpliced(4, 0, step)), { maxLength: 30, size: 'max' }),
+  })
+
+/** With refunds from the panel of the provider, and with chargebacks. */
+export const histories = { panel: createHistories(panel), disputes: createHistories(dispute) }

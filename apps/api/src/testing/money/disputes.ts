@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { ledgerTransactions } from '../database/schema/ledger.ts'
-import { payments, refunds } from '../database/schema/payments.ts'
-import { readBalance } from '../ledger/ledger.queries.ts'
-import type { Chargeback } from '../services/payments/payments.ts'
-import { openJobs } from './jobs.ts'
+import { ledgerTransactions } from '../../database/schema/ledger.ts'
+import { payments, refunds } from '../../database/schema/payments.ts'
+import { readBalance } from '../../ledger/ledger.queries.ts'
+import type { Chargeback } from '../../services/payments/payments.ts'
+import { openJobs } from '../jobs.ts'
 
 /** Opens a marketplace in which payments can be disputed. Close it afterwards. */
 export async function openDisputes() {
