@@ -106,6 +106,9 @@ const captions = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole<HTMLInputElement>('textbox')
     .map(({ value }) => value)
+/** The rows become other elements when the code of dragging arrives, so a text is looked for until it is there to stay. */
+const see = (canvasElement: HTMLElement, text: string | RegExp) =>
+  waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible())
 const press = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }))
 
@@ -173,8 +176,7 @@ export const Failed: Story = {
     )
     await userEvent.upload(zone(canvasElement), [kitchen, roof])
     await press(canvasElement, 'Enviar fotos')
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByText('La foto puede pesar hasta 5 MB')).toBeVisible()
+    await see(canvasElement, 'La foto puede pesar hasta 5 MB')
     await waitFor(() => expect(upload).toHaveBeenCalledTimes(2))
     await expect(setList).not.toHaveBeenCalled()
   },
@@ -185,7 +187,7 @@ export const NoPhoto: Story = {
   args: { saved: saved.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await userEvent.upload(zone(canvasElement), [new File(['texto'], 'nota.png', { type: 'image/png' })])
-    await expect(await within(canvasElement).findByText(/^El archivo no es una foto/)).toBeVisible()
+    await see(canvasElement, /^El archivo no es una foto/)
     await expect(within(canvasElement).queryByRole('button', { name: 'Reintentar' })).toBeNull()
   },
 }
@@ -211,7 +213,7 @@ export const Full: Story = {
   args: { saved: eight },
   play: async ({ canvasElement }) => {
     await userEvent.upload(zone(canvasElement), [kitchen])
-    await expect(await within(canvasElement).findByText(/Podés elegir hasta 8 archivos/)).toBeVisible()
+    await see(canvasElement, /Podés elegir hasta 8 archivos/)
   },
 }
 
