@@ -158,8 +158,8 @@ const bankSentences: Record<Role, (facts: AssignmentFacts) => string> = {
       : 'El cliente desconoció un pago en su banco. Hasta que resuelva, esa plata no se mueve. Si podés, esperá antes de seguir con el trabajo.',
   admin: ({ isHeld }) =>
     isHeld === false
-      ? 'El banco revisa un pago: los documentos los manda el profesional desde su cuenta del proveedor. Esta página sirve de prueba.'
-      : 'El banco revisa un pago: mandá los documentos en el panel del proveedor, a tiempo. Esta página sirve de prueba.',
+      ? 'El banco está revisando un pago: los documentos los manda el profesional desde su cuenta del proveedor. Esta página sirve de prueba.'
+      : 'El banco está revisando un pago: mandá los documentos en el panel del proveedor, a tiempo. Esta página sirve de prueba.',
 }
 
 /** Returns what a proposed price waits for, or null. */

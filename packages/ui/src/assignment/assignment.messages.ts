@@ -215,7 +215,7 @@ export const assignmentMessages = {
   released: 'Liberada para el profesional',
   refunded: 'Devuelta',
   refundedPart: (amount: string) => `Devuelta en parte: ${amount} al cliente`,
-  atBank: 'El banco revisa un pago: no se mueve hasta que resuelva',
+  atBank: 'El banco está revisando un pago: no se mueve hasta que resuelva',
   takenByBank: 'El banco se la devolvió al cliente',
   nothingPaid: 'No se pagó nada',
   amountClaimed: (amount: string) => `Pide que se devuelvan ${amount} al cliente`,

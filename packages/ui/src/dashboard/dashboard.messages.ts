@@ -44,7 +44,7 @@ export const dashboardMessages = {
     ledger: (since: string, reasons: string) =>
       `Desde el ${since}: ${reasons}. No sale ningún pago a profesionales. Compará esas filas con el proveedor y corregí la que esté mal: cuando el control de cada día vuelva a dar bien, los pagos siguen.`,
     lateRefunds: `El proveedor no la hizo en ${LATE_REFUND_HOURS} horas: mirá su panel.`,
-    openChargebacks: 'El banco revisa un pago: mirá hasta cuándo se mandan los documentos.',
+    openChargebacks: 'El banco está revisando un pago: mirá hasta cuándo se mandan los documentos.',
     failedPayouts: 'La plata volvió al saldo: tiene que corregir su cuenta.',
     urgentWithdrawals: `Vence en menos de ${URGENT_WITHDRAWAL_HOURS} horas, o ya venció.`,
     waitingRuns: `Pasaron más de ${RUN_ANSWER_DAYS} días: importá lo que contestó.`,

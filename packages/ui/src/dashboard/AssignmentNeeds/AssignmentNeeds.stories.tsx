@@ -79,7 +79,7 @@ export const Alarms: Story = {
     await expect(links.map((item) => item.textContent)).toEqual([
       'El control de las cuentas fallóDesde el 12/11/2026: una devolución enviada no está en los movimientos, o está dos veces (devolución 3, 9). No sale ningún pago a profesionales. Compará esas filas con el proveedor y corregí la que esté mal: cuando el control de cada día vuelva a dar bien, los pagos siguen.',
       '1 arrepentimiento por vencerVence en menos de 6 horas, o ya venció.',
-      '2 contracargos abiertosEl banco revisa un pago: mirá hasta cuándo se mandan los documentos.',
+      '2 contracargos abiertosEl banco está revisando un pago: mirá hasta cuándo se mandan los documentos.',
       '2 devoluciones demoradasEl proveedor no la hizo en 24 horas: mirá su panel.',
       '1 pago a un profesional rechazadoLa plata volvió al saldo: tiene que corregir su cuenta.',
       'La tanda 3 espera al bancoPasaron más de 3 días: importá lo que contestó.',

@@ -86,7 +86,7 @@ export const Disputed: Story = {
   args: { receipt: receipts.disputed },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('$ 85.000: los revisa tu banco. Hasta que resuelva no se mueven.'),
+      canvas.getByText('$ 85.000: los está revisando tu banco. Hasta que resuelva no se mueven.'),
     ).toBeVisible()
   },
 }

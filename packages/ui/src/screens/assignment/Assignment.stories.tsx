@@ -219,7 +219,9 @@ export const AtBank: Story = {
   args: { assignment: assignments.atBank },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Hasta que resuelva no se libera ni se devuelve nada/)).toBeVisible()
-    await expect(canvas.getByText('El banco revisa un pago: no se mueve hasta que resuelva')).toBeVisible()
+    await expect(
+      canvas.getByText('El banco está revisando un pago: no se mueve hasta que resuelva'),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Arrepentirme' })).toBeNull()
   },
 }
