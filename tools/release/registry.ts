@@ -19,7 +19,7 @@ const manifest = {
   overrides: { 'node-fetch': '2.7.0' },
 }
 
-const describe = (upstream: string) => `storage: ./storage
+const createConfig = (upstream: string) => `storage: ./storage
 uplinks:
   npm:
     url: ${upstream}
@@ -36,7 +36,7 @@ log: { type: stdout, format: pretty, level: warn }
 export async function startRegistry(folder: string): Promise<Registry> {
   mkdirSync(folder, { recursive: true })
   const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim()
-  writeFileSync(path.join(folder, 'config.yaml'), describe(upstream))
+  writeFileSync(path.join(folder, 'config.yaml'), createConfig(upstream))
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
   await run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'])
   const port = await freePort()

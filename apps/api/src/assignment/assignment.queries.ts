@@ -90,7 +90,7 @@ export async function findAssignment(
     ...assignment,
     commission: role === 'client' ? null : { rate, minimum },
     state: assignment.state as AssignmentState,
-    isHeld: assignment.paidAt === null ? capabilities.canHold : paid.every(({ fee }) => fee === null),
+    isHeld: holdsMoney(assignment, paid, capabilities.canHold),
     canRefund: paid.every((payment) => isOfProvider(payment, { capabilities })),
     proposals: await listProposals(db, id),
     history: await listHistory(db, id, privateUrl),
@@ -111,15 +111,18 @@ export async function findAssignment(
 }
 
 /** Checks whether the money of a job waits for the confirmation, or would after the payment: a provider divides off a fee when it does not. */
-export async function isMoneyHeld(
-  db: Db,
-  { id, paidAt }: { id: number; paidAt: Date | null },
+const holdsMoney = (
+  { paidAt }: { paidAt: Date | null },
+  paid: readonly { fee: number | null }[],
   canHold: boolean,
-): Promise<boolean> {
-  if (paidAt === null) return canHold
-  const isOfJob = and(eq(payments.assignmentId, id), isNotNull(payments.paidAt), isNotNull(payments.fee))
-  return (await db.$count(payments, isOfJob)) === 0
-}
+): boolean => (paidAt === null ? canHold : paid.every(({ fee }) => fee === null))
+
+/** Reads whether the money of a job is held. */
+export const isMoneyHeld = async (
+  db: Db,
+  job: { id: number; paidAt: Date | null },
+  canHold: boolean,
+): Promise<boolean> => holdsMoney(job, job.paidAt === null ? [] : await listPaid(db, job.id), canHold)
 
 /** Returns the open proposals of a job. */
 export const listProposals = (db: Db, assignmentId: number): Promise<Assignment['proposals']> =>

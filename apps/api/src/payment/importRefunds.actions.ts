@@ -191,7 +191,7 @@ async function requestRest(
 async function followJob(tx: Db, id: number, now: Date): Promise<void> {
   const job = await lockAssignment(tx, id)
   const { state, refundAmount } = job.row
-  const by = { by: 'admin', actorId: null, now } as const
+  const by = { by: 'provider', actorId: null, now } as const
   if (['paid', 'cancelRequested', 'done'].includes(state) && (await sumKept(tx, id)) === 0) {
     const text = 'El pago volvió entero al cliente desde el panel del proveedor de pagos.'
     await transitionAssignment(tx, job, { ...by, event: 'cancel', text })

@@ -45,6 +45,13 @@ const declinePrice = { by: parties, guard: 'openPrice', effects: { asks: { text:
 
 const provider = ['provider'] as const
 
+/** By the provider once all of the money went back from its panel. */
+const cancelPaid = {
+  to: 'refunding',
+  by: ['admin', 'provider'],
+  effects: { asks: { text: true }, money: 'refundAll' },
+} as const
+
 /**
  * The payer disputes a payment at the bank. The state stays, and nothing that moves money is allowed until the bank has
  * decided: see `assignmentRefusal`. A job that has lost all its money ends.
@@ -102,7 +109,7 @@ export const assignmentStates = defineStates({
         effects: { money: 'refundAll' },
       },
       claim: { to: 'disputed', by: parties, effects: { asks: claimAsks } },
-      cancel: { to: 'refunding', by: ['admin'], effects: { asks: { text: true }, money: 'refundAll' } },
+      cancel: cancelPaid,
       ...chargebackEvents('paid'),
     },
   },
@@ -115,7 +122,7 @@ export const assignmentStates = defineStates({
       refuse: { to: 'paid', by: parties, guard: 'raisedByOther', effects: { asks: { text: true } } },
       takeBack: { to: 'paid', by: parties, guard: 'raisedBySelf' },
       cancelBySilence: { to: 'refunding', by: ['clock'], effects: { money: 'refundAll' } },
-      cancel: { to: 'refunding', by: ['admin'], effects: { asks: { text: true }, money: 'refundAll' } },
+      cancel: cancelPaid,
       extend: { to: 'cancelRequested', by: ['admin'], effects: { asks: { day: true, text: true } } },
       ...chargebackEvents('cancelRequested'),
     },
@@ -142,7 +149,7 @@ export const assignmentStates = defineStates({
       remindConfirmationAgain: { to: 'done', by: ['clock'] },
       remindConfirmationLast: { to: 'done', by: ['clock'] },
       confirmBySilence: { to: 'completed', by: ['clock'], effects: { money: 'release' } },
-      cancel: { to: 'refunding', by: ['admin'], effects: { asks: { text: true }, money: 'refundAll' } },
+      cancel: cancelPaid,
       extend: { to: 'done', by: ['admin'], effects: { asks: { day: true, text: true } } },
       ...chargebackEvents('done'),
     },
@@ -205,7 +212,7 @@ export const assignmentStates = defineStates({
     label: 'Devolución con problemas',
     tone: 'open',
     on: {
-      retryRefund: { to: 'refunding', by: ['admin'], effects: { money: 'refund' } },
+      retryRefund: { to: 'refunding', by: ['admin', 'provider'], effects: { money: 'refund' } },
       ...chargebackEvents('refundFailed'),
     },
   },

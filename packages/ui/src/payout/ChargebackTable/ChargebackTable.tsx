@@ -50,7 +50,7 @@ const getColumns = (
   },
 ]
 
-/** Renders the payments that their payers dispute at the bank: the job, until when documents are sent, by whom, and the amount. */
+/** Renders the payments that their payers dispute at the bank: the job, until when documents are sent, who sends them, and the amount. */
 export const ChargebackTable = ({ chargebacks, hrefFor }: ChargebackTableProps) => {
   const t = useOverride()
   return (
