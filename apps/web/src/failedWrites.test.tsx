@@ -5,7 +5,7 @@ import { offers, people, createPhotoFile } from '@plomada/domain/fixtures'
 import { examples } from '@plomada/domain/calls'
 import { nounWrites, unseenCalls } from './testing/failures/allFailures.ts'
 import type { Write } from './testing/failures/failure.ts'
-import { consoleError, fill, openApp, press, server } from './testing/product.tsx'
+import { consoleError, fill, openApp, openDialog, press, server } from './testing/product.tsx'
 import { savePendingAction } from './session/pendingAction.ts'
 import { contract, failureMessages, withFailureMode } from './testing/server.ts'
 
@@ -207,7 +207,7 @@ const writes: Write[] = [
     call: 'user.amend',
     at: `${paths.user}?id=4`,
     viewer: elena,
-    prepare: () => press('Activar'),
+    prepare: () => openDialog('Activar'),
     button: 'Activar',
   },
   {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { agendaHref, assignmentHref, paths } from '@plomada/domain'
 import { assignments, people } from '@plomada/domain/fixtures'
-import { openApp, press, server } from '../testing/product.tsx'
+import { openApp, openDialog, press, server } from '../testing/product.tsx'
 
 const { ana, bruno } = people
 
@@ -30,8 +30,8 @@ it('shows the current month for an address without one, and for a wrong one (P-2
 it('shows the new secret address after the change (P-211)', async () => {
   server.responses['assignment.renewFeed'] = { url: 'https://plomada.example/api/calendario/bnVldmE.ics' }
   openApp(paths.agenda, bruno)
+  await openDialog('Cambiar la dirección')
   await press('Cambiar la dirección')
-  screen.getAllByRole('button', { name: 'Cambiar la dirección' }).at(-1)?.click()
   expect(await screen.findByText(/bnVldmE/)).toBeDefined()
 })
 

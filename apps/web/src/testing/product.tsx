@@ -96,6 +96,12 @@ export async function press(name: string | RegExp) {
   fireEvent.click(button)
 }
 
+/** Presses a button and waits for its dialog, whose code may load then: its own button can have the same name. */
+export async function openDialog(name: string): Promise<void> {
+  await press(name)
+  await screen.findByRole((role) => role === 'dialog' || role === 'alertdialog')
+}
+
 /** Types into the fields with these labels. */
 export async function fill(texts: Record<string, string>) {
   for (const [label, value] of Object.entries(texts)) {

@@ -1,7 +1,7 @@
 import { applicantsHref, offerHref } from '@plomada/domain'
 import { offers, people } from '@plomada/domain/fixtures'
 import { examples } from '@plomada/domain/calls'
-import { fill, press } from '../product.tsx'
+import { fill, openDialog, press } from '../product.tsx'
 import { list, type Read, type Write } from './failure.ts'
 
 const { ana, bruno } = people
@@ -50,7 +50,7 @@ export const writes: Write[] = [
     call: 'application.withdraw',
     at: offer,
     viewer: bruno,
-    prepare: () => press('Retirar'),
+    prepare: () => openDialog('Retirar'),
     button: 'Retirar',
   },
   {

@@ -1,15 +1,9 @@
 import { assignmentHref, claimHref, paths } from '@plomada/domain'
 import { assignments, people } from '@plomada/domain/fixtures'
-import { screen } from '@testing-library/react'
-import { fill, press } from '../product.tsx'
+import { fill, openDialog } from '../product.tsx'
 import { list, type Read, type Write } from './failure.ts'
 
 const { ana, bruno, elena } = people
-/** Presses a button, and waits for its dialog, whose code loads then. */
-const openDialog = async (name: string): Promise<void> => {
-  await press(name)
-  await screen.findByRole('dialog')
-}
 const job = assignmentHref(assignments.done)
 const claim = claimHref(assignments.disputed)
 
@@ -44,14 +38,15 @@ export const writes: Write[] = [
     call: 'assignment.act',
     at: job,
     viewer: ana,
-    prepare: () => press('Confirmar el trabajo'),
+    prepare: () => openDialog('Confirmar el trabajo'),
     button: 'Confirmar el trabajo',
   },
   {
     call: 'assignment.act',
     at: job,
     viewer: ana,
-    prepare: () => press('Pedir cambios').then(() => fill({ 'Qué falta': 'Falta el zócalo del pasillo' })),
+    prepare: () =>
+      openDialog('Pedir cambios').then(() => fill({ 'Qué falta': 'Falta el zócalo del pasillo' })),
     button: 'Pedir cambios',
   },
   {
@@ -80,7 +75,7 @@ export const writes: Write[] = [
     call: 'assignment.renewFeed',
     at: paths.agenda,
     viewer: ana,
-    prepare: () => press('Cambiar la dirección'),
+    prepare: () => openDialog('Cambiar la dirección'),
     button: 'Cambiar la dirección',
   },
 ]

@@ -1,6 +1,6 @@
 import { paths, payoutRunHref, statementHref } from '@plomada/domain'
 import { connection, payoutRun, people } from '@plomada/domain/fixtures'
-import { fill, press } from '../product.tsx'
+import { fill, openDialog, press } from '../product.tsx'
 import { list, type Read, type Write } from './failure.ts'
 
 const { bruno, elena } = people
@@ -41,7 +41,7 @@ export const writes: Write[] = [
     call: 'payout.createRun',
     at: paths.payoutDesk,
     viewer: elena,
-    prepare: () => press('Crear una tanda'),
+    prepare: () => openDialog('Crear una tanda'),
     button: 'Crear una tanda',
   },
   { call: 'payout.exportRun', at: run, viewer: elena, button: 'Descargar archivo del banco' },
