@@ -15,6 +15,7 @@ import { findPayment, findPaymentByReference, isSettled, type Payment } from './
 import { finishJobRefund } from './endRefund.actions.ts'
 import { hasOpenChargeback } from './chargeback.queries.ts'
 import { isOfProvider } from './otherProvider.queries.ts'
+import { isOnItsWay } from './openRefund.queries.ts'
 import { importRefund } from './providerRefund.actions.ts'
 import {
   findRefund,
@@ -132,14 +133,14 @@ async function followProvider(
   if (payment.state === 'disputed' && sum > (await readKept(tx, payment)))
     return log.error({ payment: id }, 'more of a payment went back than the bank left: it is not imported')
   // One that may be on its way is first sent, or found.
-  const [withdrawn] = open
-  if (open.length > 1 || (withdrawn && withdrawn.id !== sending)) return
-  if (withdrawn) {
+  if (open.length > 0 && !open.some((refund) => refund.id === sending)) return
+  for (const { id: refundId } of open) if (await isOnItsWay(tx, refundId, sending)) return
+  for (const withdrawn of open) {
     const found = await findRefund(tx, withdrawn.id)
     if (found) await finishRefund(tx, found, 'failed', now)
   }
   for (const refund of whole) await importRefund(tx, { payment, job, refund, log, now })
-  if (withdrawn) await requestRest(tx, { payment, job, withdrawn, now })
+  for (const withdrawn of open) await requestRest(tx, { payment, job, withdrawn, now })
   await followRefunds(tx, payment)
   if (job) await followJob(tx, job.row.id, now)
 }
