@@ -11,11 +11,16 @@ import {
   type Payments,
   type RefundState,
 } from '../services/payments/payments.ts'
-import { findPayment, findPaymentByReference, isSettled, type Payment } from './payment.queries.ts'
+import {
+  findPayment,
+  findPaymentByReference,
+  isOnItsWay,
+  isSettled,
+  type Payment,
+} from './payment.queries.ts'
 import { finishJobRefund } from './endRefund.actions.ts'
 import { hasOpenChargeback } from './chargeback.queries.ts'
 import { isOfProvider } from './otherProvider.queries.ts'
-import { isOnItsWay } from './openRefund.queries.ts'
 import { importRefund } from './providerRefund.actions.ts'
 import {
   findRefund,
@@ -107,11 +112,11 @@ async function followProvider(
 ): Promise<void> {
   const now = clock()
   const before = await findPayment(tx, id)
-  const job = before && (await lockPayment(tx, before))
+  const locked = before && (await lockPayment(tx, before))
   // Read again: another request may have imported them while this one waited for the lock.
   const payment = before && (await findPayment(tx, id))
   // What a provider did before the bank asked it is followed when the bank has decided.
-  if (!payment || (await hasOpenChargeback(tx, id)) || (job && isAtBank(job.row))) return
+  if (!payment || (await hasOpenChargeback(tx, id)) || (locked && isAtBank(locked.row))) return
   const ours = await tx
     .select()
     .from(refunds)
@@ -122,6 +127,8 @@ async function followProvider(
     const found = await findRefund(tx, refund.id)
     if (found) await finishJobRefund(tx, found, 'done', now)
   }
+  // They may have ended it.
+  const job = locked && (await lockAssignment(tx, locked.row.id))
   const whole = unknown.filter(({ amount, currency }) => Number.isInteger(amount) && currency === CURRENCY)
   if (whole.length < unknown.length)
     log.error(

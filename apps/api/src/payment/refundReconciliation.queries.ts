@@ -16,7 +16,7 @@ export interface Period {
 /** The part of a provider that a comparison reads. */
 export type ReconciledPayments = Pick<
   Payments,
-  'capabilities' | 'getCheckoutState' | 'listCheckoutsSince' | 'listRefundsSince'
+  'capabilities' | 'getCheckoutState' | 'listCheckoutsSince' | 'listRefundsSince' | 'listChargebacksSince'
 >
 
 /** Returns the condition that a moment is in the period. */
