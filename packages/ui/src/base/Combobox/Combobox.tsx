@@ -2,7 +2,8 @@
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import { chainHandlers } from '../Field/chainHandlers.ts'
-import { Field, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldProps, getAriaProps } from '../Field/Field.tsx'
+import { useServedIds } from '../Field/useInput.ts'
 import type { InputElementProps } from '../Field/InputElementProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
@@ -69,7 +70,7 @@ export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
   const { label, description, errorMessage, isRequired, isDisabled, isLabelHidden, name, onBlur, ...rest } =
     more
   const field = { label, description, errorMessage, isRequired, isDisabled, isLabelHidden }
-  const ids = useFieldIds(id)
+  const ids = useServedIds(id)
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)

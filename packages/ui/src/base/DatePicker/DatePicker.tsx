@@ -11,8 +11,9 @@ import {
 import { useMessages } from '../../provider/context.ts'
 import type { DayRules } from '../Calendar/useCalendar.ts'
 import { chainHandlers } from '../Field/chainHandlers.ts'
-import { Field, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldProps, getAriaProps } from '../Field/Field.tsx'
 import type { InputElementProps } from '../Field/InputElementProps.ts'
+import { useServedIds } from '../Field/useInput.ts'
 import { createLoader, useLoaded } from '../Field/useLoaded.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
@@ -100,8 +101,7 @@ export const DatePicker = (props: DatePickerProps) => {
   const { ref, id, form, onKeyDown, onFocus, onPointerEnter, placeholder, ...more } = others
   const { label, description, isRequired, isDisabled, isLabelHidden, name, onBlur, ...rest } = more
   const { errorMessage, readOnly, ...inputProps } = rest
-  const ownIds = useFieldIds()
-  const ids = { ...ownIds, control: id ?? ownIds.control }
+  const ids = useServedIds(id)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -131,20 +131,21 @@ export const DatePicker = (props: DatePickerProps) => {
           {...inputProps}
           ref={input}
           id={ids.control}
+          form={form}
           className={css.input}
           type="text"
           placeholder={placeholder ?? picker.placeholder}
           disabled={isDisabled}
           readOnly={readOnly}
           value={picker.text}
-          onChange={(event) => picker.onType(event.target.value)}
+          onChange={(event) => picker.onType(event.target)}
           onPointerEnter={chainHandlers(onPointerEnter, popover.loadNow)}
           onFocus={chainHandlers(onFocus, popover.loadNow)}
           onKeyDown={(event) => {
             onKeyDown?.(event)
             handleKey(event)
           }}
-          onBlur={picker.commit}
+          onBlur={() => picker.commit()}
           {...getAriaProps(ids, { ...rest, ...shown })}
         />
         <CalendarButton
