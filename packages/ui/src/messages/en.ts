@@ -154,6 +154,9 @@ export const en: Messages = {
   'stepper.step': 'Step {step} of {steps}',
   'stepper.done': 'Done',
 
+  'table.select': 'Select {name}',
+  'table.selectAll': 'Select all rows',
+
   'tags.remove': 'Remove {label}',
   'tags.hint': 'The Delete key removes the tag',
   'tags.none': 'None',

@@ -25,6 +25,9 @@ export const esAR = {
   'stepper.step': 'Paso {step} de {steps}',
   'stepper.done': 'Hecho',
 
+  'table.select': 'Seleccionar {name}',
+  'table.selectAll': 'Seleccionar todas las filas',
+
   'tags.remove': 'Quitar {label}',
   'tags.hint': 'La tecla Suprimir quita la etiqueta',
   'tags.none': 'Ninguna',

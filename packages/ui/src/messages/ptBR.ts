@@ -154,6 +154,9 @@ export const ptBR: Messages = {
   'stepper.step': 'Etapa {step} de {steps}',
   'stepper.done': 'Concluída',
 
+  'table.select': 'Selecionar {name}',
+  'table.selectAll': 'Selecionar todas as linhas',
+
   'tags.remove': 'Remover {label}',
   'tags.hint': 'A tecla Delete remove a etiqueta',
   'tags.none': 'Nenhuma',
