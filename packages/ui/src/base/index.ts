@@ -61,6 +61,7 @@ export { type MessageItem, type MessageState } from './MessageList/MessageItem.t
 export { MessageList, type MessageListProps } from './MessageList/MessageList.tsx'
 export { Meter, type MeterProps, type MeterThreshold } from './Meter/Meter.tsx'
 export { Money, type MoneyProps } from './Money/Money.tsx'
+export { MultiCombobox, type MultiComboboxProps } from './MultiCombobox/MultiCombobox.tsx'
 export { NativeSelect, type NativeSelectProps } from './NativeSelect/NativeSelect.tsx'
 export { Notice, type NoticeProps } from './Notice/Notice.tsx'
 export { type NoticeItem, NoticeRegion, type NoticeRegionProps } from './NoticeRegion/NoticeRegion.tsx'

@@ -60,6 +60,7 @@ export const disclosureElements: Record<string, (given: Given) => ReactElement> 
     />
   ),
   Meter: (given) => <base.Meter label="Photos" value={12} max={40} valueLabel="12 of 40" {...given} />,
+  MultiCombobox: (given) => <base.MultiCombobox {...field} options={options} {...given} />,
   PasswordField: (given) => <base.PasswordField {...field} autoComplete="new-password" {...given} />,
   ProgressBar: (given) => <base.ProgressBar label="Sending" value={42} {...given} />,
   RelativeTime: (given) => (

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from 'storybook/test'
 import { expect, test, vi } from 'vitest'
-import { Combobox, DatePicker } from '../../base/index.ts'
+import { Combobox, DatePicker, MultiCombobox } from '../../base/index.ts'
 import { PlomadaProvider } from '../../marketplace/index.ts'
 import { esAR } from '../../messages/index.ts'
 import { describeFields, type FieldCase } from './fieldContract.tsx'
@@ -35,6 +35,17 @@ const cases: FieldCase[] = [
     first: 'nada',
     change: retype('combobox', 'otro'),
     next: 'otro',
+  },
+  {
+    field: 'MultiCombobox',
+    uncontrolled: <MultiCombobox {...base} options={options} defaultValue={['uno']} />,
+    renderControlled: (props) => (
+      <MultiCombobox {...base} {...props} options={options} value={props.value as string[]} />
+    ),
+    first: ['uno'],
+    change: retype('combobox', 'TRÉS'),
+    next: ['uno', 'tres'],
+    formData: [['uno'], ['uno', 'tres']],
   },
   {
     field: 'DatePicker',
