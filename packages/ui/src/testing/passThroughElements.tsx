@@ -40,6 +40,7 @@ export const disclosureElements: Record<string, (given: Given) => ReactElement> 
   CopyButton: (given) => <base.CopyButton text="A-2048" {...given} />,
   DateField: (given) => <base.DateField {...field} value={undefined} onChange={nothing} {...given} />,
   DatePicker: (given) => <base.DatePicker {...field} today="2026-03-12" {...given} />,
+  DateRangeField: (given) => <base.DateRangeField label="Days" today="2026-03-12" {...given} />,
   DescriptionList: (given) => (
     <base.DescriptionList items={[{ id: 'a', term: 'Booking', description: 'A-2048' }]} {...given} />
   ),
