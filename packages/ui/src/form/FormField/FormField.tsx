@@ -6,6 +6,7 @@ import type { Combobox } from '../../base/Combobox/Combobox.tsx'
 import { translateOptions } from '../../base/Field/translation.tsx'
 import { FileField, type FileFieldProps } from '../../base/FileField/FileField.tsx'
 import type { IconNode } from '../../base/Icon/IconNode.ts'
+import type { MultiCombobox } from '../../base/MultiCombobox/MultiCombobox.tsx'
 import { NumberField } from '../../base/NumberField/NumberField.tsx'
 import { RadioGroup } from '../../base/RadioGroup/RadioGroup.tsx'
 import { Select } from '../../base/Select/Select.tsx'
@@ -24,9 +25,10 @@ interface Appearance {
   choice?: 'select' | 'radio' | 'segmented' | 'cards' | typeof Combobox
   /** Icons of a single choice, by value: in a select, a combobox or cards. */
   icons?: Readonly<Record<string, IconNode>>
-  /** Layout of a multiple choice.
+  /** Layout of the checkboxes of a multiple choice. For a list that is too long to look through, pass the component
+   * `MultiCombobox`.
    * @default 'columns' */
-  choices?: CheckboxGroupProps['variant']
+  choices?: CheckboxGroupProps['variant'] | typeof MultiCombobox
   /** Unit before a number, such as «n.º». An amount has the sign of its currency. */
   prefix?: string
   /** Height of a long text in lines.
@@ -167,18 +169,22 @@ function ChoiceControl(props: ControlProps) {
 }
 
 function ChoicesControl(props: ControlProps) {
-  const { value, setValue, field, appearance } = props
+  const { value, setValue, field, definition, appearance } = props
+  const getMessage = useMessages()
   const { translation } = useFormContext()
+  const placeholder = usePlaceholder(definition)
   const options = useOptions(props)
-  return (
-    <CheckboxGroup
-      {...field}
-      options={translateOptions(toTextOptions(options), translation)}
-      value={Array.isArray(value) ? value.map(String) : []}
-      onChange={(selected) => setValue(selected.map((text) => findOptionValue(options, text) ?? text))}
-      variant={appearance.choices ?? 'columns'}
-    />
-  )
+  const { choices: Choices = 'columns' } = appearance
+  const shared = {
+    ...field,
+    options: translateOptions(toTextOptions(options), translation),
+    value: Array.isArray(value) ? value.map(String) : [],
+    onChange: (selected: string[]) =>
+      setValue(selected.map((text) => findOptionValue(options, text) ?? text)),
+  }
+  if (typeof Choices === 'function')
+    return <Choices placeholder={getMessage('select.choose')} {...placeholder} {...shared} />
+  return <CheckboxGroup {...shared} variant={Choices} />
 }
 
 function FileControl({ value, setValue, field, definition, appearance }: ControlProps) {
