@@ -23,7 +23,7 @@ export interface ConnectionProps {
 }
 
 export interface ProviderProps extends ConnectionProps {
-  /** Messages of the components: `en`, `esAR` or `ptBR` of `@plomada/ui/messages`, or a table of your own. */
+  /** Messages of the components: `de`, `en`, `esAR` or `ptBR` of `@plomada/ui/messages`, or a table of your own. */
   messages: Messages
   /** BCP 47 tag that formats dates, numbers and plurals, such as `en-GB`. */
   locale: string
