@@ -64,7 +64,7 @@ const preview: Preview = {
             'Brand',
           ],
           'Components',
-          ['Layout', 'Text', 'Control', 'Feedback', 'Media', 'Navigation'],
+          ['Layout', 'Text', 'Control', 'Data', 'Feedback', 'Media', 'Navigation'],
           'Patterns',
           ['Form', 'Filter', 'Layout', 'Navigation'],
           'Marketplace',

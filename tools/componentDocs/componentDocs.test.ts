@@ -9,7 +9,7 @@ import { listComponents, listPublicNames, readComponents } from './readComponent
 
 const components = readComponents()
 const docs = createComponentDocs()
-const pages = [...docs].filter(([file]) => file !== 'llms.txt')
+const pages = [...docs].filter(([file]) => file.startsWith('docs/'))
 const getSection = (page: string, title: string) =>
   page
     .split(/^## /m)
@@ -55,11 +55,45 @@ test('links of pages and index lead to pages', () => {
   expect(broken).toEqual([])
 })
 
-test('the index has one line for each page', () => {
-  const lines = (docs.get('llms.txt') ?? '').split('\n').filter((line) => line.startsWith('- ['))
-  expect(lines.map((line) => /\]\((docs\/\w+\.md)\): \S/.exec(line)?.[1] ?? line).toSorted()).toEqual(
+/** Returns the pages that an index lists. */
+const readIndex = (file: string) =>
+  [...(docs.get(file) ?? '').matchAll(/^- \[\w+\]\((docs\/\w+\.md)\): \S/gm)].map(([, page = '']) => page)
+
+test('the two indexes have one line for each page', () => {
+  expect([...readIndex('llms.txt'), ...readIndex('llms-marketplace.txt')].toSorted()).toEqual(
     pages.map(([file]) => file).toSorted(),
   )
+})
+
+test('the first index has the general library alone', () => {
+  const index = readIndex('llms.txt')
+  expect(index.length).toBeGreaterThan(80)
+  expect(components.filter(({ name, isGeneral }) => index.includes(`docs/${name}.md`) !== isGeneral)).toEqual(
+    [],
+  )
+  expect(docs.get('llms.txt')).not.toMatch(/an offer|pesos|PlomadaProvider|the product/i)
+})
+
+test('pages of the general library are in English and not about the marketplace', () => {
+  const found = components.flatMap(({ name, isGeneral }) => {
+    const [text = ''] = (docs.get(`docs/${name}.md`) ?? '').split('\n## Stories\n')
+    // Names of tones and of the parts of the marketplace are code.
+    const words = text.replace(/`[^`]*`/g, '')
+    const pattern =
+      /[áéíóúñ¿¡]|\b(pesos?|an offer|offers of|trades?|applicants?|professionals?|marketplace|the product)\b/gi
+    return isGeneral && name !== 'Provider'
+      ? (words.match(pattern) ?? []).map((word) => `${name}: ${word}`)
+      : []
+  })
+  expect(found).toEqual([])
+})
+
+test('every component of the general library is in a group below Components or Patterns', () => {
+  const groups = [...(docs.get('llms.txt') ?? '').matchAll(/^## (?!Start|Optional)(.*)$/gm)]
+  expect(groups.length).toBeGreaterThan(8)
+  expect(
+    groups.flatMap(([, title = '']) => (/^(Components|Patterns) \/ \w+$/.test(title) ? [] : title)),
+  ).toEqual([])
 })
 
 test('pages name only components that the library exports', () => {

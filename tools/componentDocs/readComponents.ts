@@ -10,6 +10,8 @@ export interface Component {
   name: string
   /** The entry point that exports it. */
   entryPoint: string
+  /** Whether it is part of the general library, and not of the marketplace. */
+  isGeneral: boolean
   description: string
   props: Prop[]
   /** Types of React or other packages that its props include. */
@@ -34,6 +36,9 @@ function readExports(index: string): Map<string, string> {
   }
   return found
 }
+
+/** Folders without texts and rules of the marketplace. */
+export const generalFolders = /^(base|form|filter|layout|navigation|provider)\//
 
 const isComponent = (name: string) => /^[A-Z]\w*[a-z]/.test(name)
 
@@ -99,6 +104,7 @@ export function readComponents(): Component[] {
       return {
         name,
         entryPoint,
+        isGeneral: generalFolders.test(file),
         description: declared.description,
         ...flattenProps(declared.props, findType),
         stories: parseStories(storyFile, read(storyFile)),

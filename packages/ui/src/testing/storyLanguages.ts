@@ -9,7 +9,7 @@ interface StoryLanguage {
 }
 
 /** Message tables of the library, with a place that uses each. */
-export const storyLanguages = {
+const storyLanguages = {
   en: { messages: en, locale: 'en-GB', timeZone: 'Europe/London', currency: 'GBP' },
   de: { messages: de, locale: 'de-DE', timeZone: 'Europe/Berlin', currency: 'EUR' },
   'es-AR': { messages: esAR },

@@ -5,7 +5,7 @@ import { Bar } from './Bar.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  whenToUse: 'To show a share of a whole next to its number, such as ratings by stars or the commission.',
+  whenToUse: 'To show a share of a whole next to its number, such as ratings by stars or a fee.',
   alternatives: {
     ProgressBar: 'for a task that makes progress',
     Meter: 'for a quantity that means something, such as full storage',

@@ -5,11 +5,11 @@ import { Money } from './Money.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  whenToUse: 'To show an amount in pesos.',
+  whenToUse: 'To show an amount of money.',
   alternatives: { NumberField: 'to enter an amount', Stat: 'for a large number with a label' },
-  anatomy: ['Peso sign', 'Digits of equal width, with points between thousands'],
-  do: ['Pass whole pesos.'],
-  dont: ['Do not add the peso sign yourself.'],
+  anatomy: ['Sign of the currency', 'Digits of equal width, with the separators of the locale'],
+  do: ['Set the currency once, with `currency` of the provider.'],
+  dont: ['Do not add the sign of the currency yourself.'],
   keyboard: {},
 }
 

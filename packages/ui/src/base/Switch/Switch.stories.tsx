@@ -13,7 +13,7 @@ const guide: Guide = {
     SegmentedControl: 'if both states need a text',
   },
   anatomy: ['Track with a thumb', 'Label', 'Help text', 'Error message'],
-  do: ['Name the setting, not its state: «Avisos por correo».'],
+  do: ['Name the setting, not its state: «Notifications by email».'],
   dont: ['Do not change the label with the state. Screen readers would read the state twice.'],
   keyboard: { Tab: 'Moves focus to the switch', Space: 'Turns it on or off' },
 }

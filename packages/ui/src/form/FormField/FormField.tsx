@@ -27,7 +27,7 @@ interface Appearance {
   /** Layout of a multiple choice.
    * @default 'columns' */
   choices?: CheckboxGroupProps['variant']
-  /** Unit before a number, such as «n.º». An amount has the sign of its currency. */
+  /** Unit before a number, such as «No.». An amount has the sign of its currency. */
   prefix?: string
   /** Height of a long text in lines.
    * @default 4 */
