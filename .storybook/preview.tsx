@@ -47,6 +47,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
+          ['Introduction', 'Choosing'],
           'What’s new',
           'Foundations',
           [
@@ -62,6 +63,7 @@ const preview: Preview = {
             'Art',
             'Messages',
             'Brand',
+            'Figma',
           ],
           'Components',
           ['Layout', 'Text', 'Control', 'Data', 'Feedback', 'Media', 'Navigation'],

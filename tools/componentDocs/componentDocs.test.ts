@@ -17,15 +17,22 @@ const getSection = (page: string, title: string) =>
     ?.slice(title.length)
     .trim() ?? ''
 
-test('every exported component has a page with its use, import, props and stories', () => {
+test('every exported component has a page with its import, props and stories', () => {
   const names = [...listComponents().keys()]
   expect(names.length).toBeGreaterThan(150)
   const incomplete = names.filter((name) => {
     const page = docs.get(`docs/${name}.md`) ?? ''
-    const sections = ['When to use', 'Props', 'Stories'].map((title) => getSection(page, title))
+    const sections = ['Props', 'Stories'].map((title) => getSection(page, title))
     return !page.includes(`import { ${name} } from '@plomada/ui/`) || sections.some((text) => text.length < 4)
   })
   expect(incomplete).toEqual([])
+})
+
+test('a page says when to use its component unless its description does', () => {
+  const withUse = pages.filter(([, page]) => getSection(page, 'When to use') !== '')
+  expect(withUse.length).toBeGreaterThan(150)
+  expect(getSection(docs.get('docs/Button.md') ?? '', 'When to use')).toBe('')
+  expect(getSection(docs.get('docs/Dialog.md') ?? '', 'When to use')).toContain('short task')
 })
 
 test('every page starts with the description of its component', () => {
@@ -47,7 +54,7 @@ test('pages name the element whose attributes a component accepts', () => {
 
 test('links of pages and index lead to pages', () => {
   const broken = [...docs].flatMap(([file, text]) =>
-    [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {
+    [...text.matchAll(/\]\((?!https:|#)([^)\s]+)\)/g)].flatMap(([, target = '']) => {
       const linked = path.posix.join(path.posix.dirname(file), target)
       return docs.has(linked) ? [] : [`${file}: ${target}`]
     }),

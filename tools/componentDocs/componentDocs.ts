@@ -5,8 +5,20 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fillChoosing, formatCases, formatSizes } from './choosing.ts'
 import { formatIndex, formatMarketplaceIndex, formatPage, marketplaceIndex } from './formatPages.ts'
 import { readComponents } from './readComponents.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const readText = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+const createChoosing = () =>
+  fillChoosing(readText('docs/choosing.md'), {
+    sizes: formatSizes(
+      JSON.parse(readText('.storybook/docs/weights.json')) as Parameters<typeof formatSizes>[0],
+    ),
+    cases: formatCases(readText('docs/library-cases.md')),
+  })
 
 /** Returns the files by their path in the folder. */
 export function createComponentDocs(): Map<string, string> {
@@ -15,6 +27,7 @@ export function createComponentDocs(): Map<string, string> {
   return new Map([
     ['llms.txt', formatIndex(components)],
     [marketplaceIndex, formatMarketplaceIndex(components)],
+    ['choosing.md', createChoosing()],
     ...components.map((one) => [`docs/${one.name}.md`, formatPage(one, names)] as const),
   ])
 }

@@ -1,3 +1,4 @@
+import { repeatsDescription } from '../../packages/ui/src/testing/guide.ts'
 import type { Component } from './readComponents.ts'
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
@@ -45,7 +46,9 @@ export function formatPage(component: Component, names: ReadonlySet<string>): st
       : '',
     shared,
     `\`\`\`tsx\nimport { ${name} } from '${entryPoint}'\n\`\`\``,
-    section('When to use', endWithPeriod(guide.whenToUse)),
+    repeatsDescription(guide.whenToUse, description)
+      ? ''
+      : section('When to use', endWithPeriod(guide.whenToUse)),
     section('When not to use', list(alternatives)),
     section('Anatomy', guide.anatomy.map((part, index) => `${index + 1}. ${part}`).join('\n')),
     section('Do', list(guide.do)),

@@ -12,6 +12,8 @@ export interface Component {
   entryPoint: string
   /** Whether it is part of the general library, and not of the marketplace. */
   isGeneral: boolean
+  /** Its folder in the sources, such as `base/Button`. */
+  folder: string
   description: string
   props: Prop[]
   /** Types of React or other packages that its props include. */
@@ -105,6 +107,7 @@ export function readComponents(): Component[] {
         name,
         entryPoint,
         isGeneral: generalFolders.test(file),
+        folder: path.posix.dirname(file),
         description: declared.description,
         ...flattenProps(declared.props, findType),
         stories: parseStories(storyFile, read(storyFile)),
