@@ -16,7 +16,7 @@ const guide: Guide = {
 const meta = {
   title: 'Components/Text/Money',
   component: Money,
-  parameters: { guide },
+  parameters: { guide, language: 'en' },
   args: { amount: 12500 },
 } satisfies Meta<typeof Money>
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('$ 12.500')
+    await expect(canvasElement).toHaveTextContent('£12,500')
   },
 }
 
@@ -45,6 +45,6 @@ export const Large: Story = { args: { amount: 1234567, size: 'figure' } }
 export const Zero: Story = {
   args: { amount: 0 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('$ 0')
+    await expect(canvasElement).toHaveTextContent('£0')
   },
 }
