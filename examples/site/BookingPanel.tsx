@@ -69,6 +69,7 @@ export const BookingPanel = ({ language, tool, onBook }: BookingPanelProps) => {
           label={booking.title}
           options={{ depot: listDepots(tool).map((depot) => ({ value: depot, label: depots[depot] })) }}
           onChange={(values) => setDays(values.days)}
+          validate="onSubmit"
           onSubmit={book}
           resetOnSuccess
         >

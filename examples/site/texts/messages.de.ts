@@ -79,6 +79,7 @@ export const messagesInGerman = {
 
   'form.missing': { one: 'Es fehlt:', other: 'Es fehlen:' },
   'form.wrong': 'Bitte prüfen:',
+  'form.invalid': 'Bitte die markierten Felder prüfen',
   'form.none': 'Keine Angabe',
   'form.uploading': 'Das Foto wird übertragen',
   'form.cancelUpload': 'Übertragung abbrechen',

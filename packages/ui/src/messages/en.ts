@@ -79,6 +79,7 @@ export const en: Messages = {
 
   'form.missing': { one: 'Missing:', other: 'Missing:' },
   'form.wrong': 'Please check:',
+  'form.invalid': 'Please check the marked fields',
   'form.none': 'Not specified',
   'form.uploading': 'Sending the photo',
   'form.cancelUpload': 'Cancel the upload',

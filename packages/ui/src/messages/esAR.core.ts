@@ -44,6 +44,7 @@ export const esARCore = {
 
   'form.missing': { one: 'Falta:', other: 'Faltan:' },
   'form.wrong': 'Revisá:',
+  'form.invalid': 'Revisá los campos marcados',
   'form.none': 'Sin indicar',
   'form.uploading': 'Enviando la foto',
   'form.cancelUpload': 'Cancelar el envío',

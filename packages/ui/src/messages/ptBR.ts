@@ -79,6 +79,7 @@ export const ptBR: Messages = {
 
   'form.missing': { one: 'Falta:', other: 'Faltam:' },
   'form.wrong': 'Revise:',
+  'form.invalid': 'Revise os campos marcados',
   'form.none': 'Não informado',
   'form.uploading': 'Enviando a foto',
   'form.cancelUpload': 'Cancelar o envio',
