@@ -10,7 +10,6 @@ import { useToast } from '@plomada/ui/ToastRegion'
 import { useState } from 'react'
 import { isFree } from './availability'
 import { type BookingData, type BookingResult, getBookingForm, getTotal, MAX_DAYS } from './booking'
-import { DistrictField } from './DistrictField'
 import { listDepots } from './findTools'
 import type { Language } from './language'
 import { getTexts } from './texts'
@@ -21,6 +20,13 @@ interface BookingPanelProps {
   tool: Tool
   /** Sends a booking to the server. */
   onBook: (data: BookingData) => Promise<BookingResult>
+}
+
+/** Searches the districts, as a server would for a longer list. */
+const searchDistricts = async (text: string) => {
+  const { districts } = await import('./districts')
+  const found = districts.filter((name) => name.toLowerCase().includes(text.toLowerCase()))
+  return found.map((name) => ({ value: name, label: name }))
 }
 
 /** Renders the first day of a booking: a field with a control of its own. */
@@ -76,10 +82,12 @@ export const BookingPanel = ({ language, tool, onBook }: BookingPanelProps) => {
           <StartField language={language} tool={tool} />
           <FormField form={form} name="days" />
           <FormField form={form} name="depot" />
-          <DistrictField language={language} />
+          <FormField form={form} name="district" loadOptions={searchDistricts} />
           <FormField form={form} name="name" />
           <FormField form={form} name="email" />
           <FormField form={form} name="note" rows={2} />
+          <FormField form={form} name="reminder" />
+          <FormField form={form} name="terms" />
           {days !== null && days >= 1 && days <= MAX_DAYS && (
             <div className="kerf-total">
               <Text element="span">{booking.total(days)}</Text>

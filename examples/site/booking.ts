@@ -1,4 +1,15 @@
-import { type DataOf, defineForm, email, longText, number, select, text } from '@plomada/define'
+import {
+  checkbox,
+  combobox,
+  type DataOf,
+  defineForm,
+  email,
+  longText,
+  number,
+  select,
+  text,
+  toggle,
+} from '@plomada/define'
 import * as z from 'zod/mini'
 import { findToolNumber, isOut, isSunday, listDays } from './availability'
 import { listDepots } from './findTools'
@@ -18,12 +29,17 @@ const defineBookingForm = ({ booking }: Texts) =>
     ),
     // A heavy tool is only at one depot, so the form receives the options.
     depot: select(booking.depot, z.enum(depots, booking.depotMissing), null, { options: 'given' }),
-    district: text(booking.district, z.string().check(z.maxLength(60)), '', { hint: booking.districtHint }),
+    // Its field loads the options.
+    district: combobox(booking.district, z.string().check(z.maxLength(60)), '', {
+      hint: booking.districtHint,
+    }),
     name: text(booking.name, z.string().check(z.trim(), z.minLength(2, booking.nameMissing)), '', {
       autoComplete: 'name',
     }),
     email: email(booking.email, z.email(booking.emailWrong), '', { autoComplete: 'email' }),
     note: longText(booking.note, z.string().check(z.maxLength(500)), ''),
+    reminder: toggle(booking.reminder, z.boolean(), true),
+    terms: checkbox(booking.terms, z.literal(true, booking.termsMissing), false),
   })
 
 const byLanguage = { en: defineBookingForm(getTexts('en')), de: defineBookingForm(getTexts('de')) }

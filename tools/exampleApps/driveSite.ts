@@ -114,6 +114,7 @@ async function book(page: Page, language: SiteLanguage) {
   await page.getByRole('option', { name: 'Harburg' }).click()
   await page.getByRole('combobox', { name: text.district }).fill('otten')
   await page.getByRole('option', { name: 'Ottensen' }).click()
+  await page.getByRole('checkbox', { name: text.terms }).check()
   const days = page.getByRole('textbox', { name: text.days })
   await days.fill('14')
   await button.click()

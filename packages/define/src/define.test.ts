@@ -4,7 +4,7 @@ import { buildCallUrl } from './buildCallUrl.ts'
 import { defineCall } from './call.ts'
 import { getFilters, queryCodec } from './queryCodec.ts'
 import { choice, choices, defineFilters, fixed, search } from './filters.ts'
-import { defineForm, number, text } from './form.ts'
+import { checkbox, combobox, defineForm, number, password, text, toggle } from './form.ts'
 import { oneOf, rowId, arrayOf, boundedText, boundedInteger } from './valueParsers.ts'
 import { nullableText } from './nullable.ts'
 import { parseSearchParams, toSearchParams } from './url.ts'
@@ -167,6 +167,25 @@ test('a number keeps the format of its control', () => {
   const formatOptions = { style: 'unit', unit: 'kilogram' } as const
   const form = defineForm({ weight: number('Weight', z.number(), null, { formatOptions }) })
   expect(form.fields.weight.formatOptions).toEqual(formatOptions)
+})
+
+test('consent has to be given, a switch and a choice from a long list may stay as they are', () => {
+  const form = defineForm({
+    terms: checkbox('I accept the terms', z.literal(true, 'Accept the terms'), false),
+    reminder: toggle('Remind me', z.boolean(), false),
+    district: combobox('District', z.nullable(z.string()), null, { options: 'given' }),
+    code: password('Password', z.string(), '', { autoComplete: 'new-password' }),
+  })
+  const { issues } = z.safeParse(form.schema, form.initial).error ?? {}
+  expect(issues?.map(({ path, message }) => [path[0], message])).toEqual([['terms', 'Accept the terms']])
+  const data = { ...form.initial, terms: true }
+  expect(z.parse(form.schema, data)).toEqual(data)
+  expect(Object.values(form.fields).map(({ kind }) => kind)).toEqual([
+    'checkbox',
+    'switch',
+    'combobox',
+    'password',
+  ])
 })
 
 describe('the other helpers', () => {
