@@ -89,6 +89,14 @@ async function readList(page: Page, { width, language }: Visit) {
   const clear = width === 390 ? text.removeTask : text.clear
   await page.getByRole('button', { name: clear, exact: true }).click()
   await waitForCount(cards, 12)
+  if (width === 1280) {
+    await page.getByRole('textbox', { name: text.priceTo }).fill('9')
+    await page.waitForURL('**/tools?price_max=9')
+    await cards.nth(2).waitFor({ state: 'detached' })
+    await waitForCount(cards, 2)
+    await page.getByRole('button', { name: text.clear, exact: true }).click()
+    await waitForCount(cards, 12)
+  }
   await page.getByRole('link', { name: `${text.page} 4` }).click()
   await page.waitForURL('**/tools?page=4')
   await cards.nth(4).waitFor({ state: 'detached' })

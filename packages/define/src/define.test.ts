@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { buildCallUrl } from './buildCallUrl.ts'
 import { defineCall } from './call.ts'
 import { getFilters, queryCodec } from './queryCodec.ts'
-import { choice, choices, defineFilters, fixed, search } from './filters.ts'
+import { choice, choices, day, defineFilters, fixed, flag, numeric, search } from './filters.ts'
 import { checkbox, combobox, defineForm, number, password, text, toggle } from './form.ts'
 import { oneOf, rowId, arrayOf, boundedText, boundedInteger } from './valueParsers.ts'
 import { nullableText } from './nullable.ts'
@@ -80,6 +80,43 @@ describe('filters', () => {
     expect(filters.parse(parseSearchParams(toSearchParams(z.encode(queryCodec(filters), some))))).toEqual(
       some,
     )
+  })
+})
+
+describe('filters of ranges and of what is on or off', () => {
+  const rentals = defineFilters(
+    {
+      priceFrom: numeric('price_min', 'Price from', boundedInteger(0, 500), { rangeEnd: 'priceTo' }),
+      priceTo: numeric('price_max', 'Price up to', boundedInteger(0, 500)),
+      from: day('from', 'From', { rangeEnd: 'to' }),
+      to: day('to', 'To'),
+      isDelivered: flag('delivered', 'With delivery'),
+    },
+    { pageSize: 20 },
+  )
+  it('are read from a URL and written to it', () => {
+    const query = {
+      price_min: '10',
+      price_max: '50',
+      from: '2026-03-01',
+      to: '2026-03-09',
+      delivered: 'true',
+    }
+    const parsed = rentals.parse(query)
+    expect(parsed).toEqual({
+      priceFrom: 10,
+      priceTo: 50,
+      from: '2026-03-01',
+      to: '2026-03-09',
+      isDelivered: true,
+      page: 1,
+      pageSize: 20,
+    })
+    expect(parseSearchParams(toSearchParams(rentals.toUrlQuery(parsed)))).toEqual(query)
+  })
+  it('keep the values that they do not accept', () => {
+    const invalid = { price_min: '-1', price_max: '501', delivered: 'false' }
+    expect(rentals.parse(invalid).invalid).toEqual(invalid)
   })
 })
 
