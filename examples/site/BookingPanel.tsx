@@ -1,6 +1,5 @@
 'use client'
-import { DatePicker } from '@plomada/ui/DatePicker'
-import { Form, FormField, SubmitButton, useFormField } from '@plomada/ui/form'
+import { Form, FormField, SubmitButton } from '@plomada/ui/form'
 import { Heading } from '@plomada/ui/Heading'
 import { Money } from '@plomada/ui/Money'
 import { Panel } from '@plomada/ui/Panel'
@@ -27,19 +26,6 @@ const searchDistricts = async (text: string) => {
   const { districts } = await import('./districts')
   const found = districts.filter((name) => name.toLowerCase().includes(text.toLowerCase()))
   return found.map((name) => ({ value: name, label: name }))
-}
-
-/** Renders the first day of a booking: a field with a control of its own. */
-const StartField = ({ language, tool }: Omit<BookingPanelProps, 'onBook'>) => {
-  const { value, setValue, field } = useFormField(getBookingForm(language), 'start')
-  return (
-    <DatePicker
-      {...field}
-      value={value === '' ? null : value}
-      onChange={(day) => setValue(day ?? '')}
-      isDayDisabled={(day) => !isFree(tool, day)}
-    />
-  )
 }
 
 /** Renders the price of a tool and the form that books it. */
@@ -79,7 +65,7 @@ export const BookingPanel = ({ language, tool, onBook }: BookingPanelProps) => {
           onSubmit={book}
           resetOnSuccess
         >
-          <StartField language={language} tool={tool} />
+          <FormField form={form} name="start" days={{ isDayDisabled: (day) => !isFree(tool, day) }} />
           <FormField form={form} name="days" />
           <FormField form={form} name="depot" />
           <FormField form={form} name="district" loadOptions={searchDistricts} />

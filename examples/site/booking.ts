@@ -1,4 +1,5 @@
 import {
+  calendarDay,
   checkbox,
   combobox,
   type DataOf,
@@ -21,7 +22,7 @@ export const MAX_DAYS = 14
 
 const defineBookingForm = ({ booking }: Texts) =>
   defineForm({
-    start: text(booking.start, z.iso.date(booking.startMissing), '', { hint: booking.startHint }),
+    start: calendarDay(booking.start, z.iso.date(booking.startMissing), '', { hint: booking.startHint }),
     days: number(
       booking.days,
       z.int(booking.daysWrong).check(z.gte(1, booking.daysWrong), z.lte(MAX_DAYS, booking.daysWrong)),

@@ -4,7 +4,7 @@ import { buildCallUrl } from './buildCallUrl.ts'
 import { defineCall } from './call.ts'
 import { getFilters, queryCodec } from './queryCodec.ts'
 import { choice, choices, day, defineFilters, fixed, flag, numeric, search } from './filters.ts'
-import { checkbox, combobox, defineForm, number, password, text, toggle } from './form.ts'
+import { calendarDay, checkbox, combobox, defineForm, number, password, text, toggle } from './form.ts'
 import { oneOf, rowId, arrayOf, boundedText, boundedInteger } from './valueParsers.ts'
 import { nullableText } from './nullable.ts'
 import { parseSearchParams, toSearchParams } from './url.ts'
@@ -211,6 +211,7 @@ test('consent has to be given, a switch and a choice from a long list may stay a
     terms: checkbox('I accept the terms', z.literal(true, 'Accept the terms'), false),
     reminder: toggle('Remind me', z.boolean(), false),
     district: combobox('District', z.nullable(z.string()), null, { options: 'given' }),
+    start: calendarDay('First day', z.nullable(z.iso.date()), null),
     code: password('Password', z.string(), '', { autoComplete: 'new-password' }),
   })
   const { issues } = z.safeParse(form.schema, form.initial).error ?? {}
@@ -221,6 +222,7 @@ test('consent has to be given, a switch and a choice from a long list may stay a
     'checkbox',
     'switch',
     'combobox',
+    'day',
     'password',
   ])
 })

@@ -23,6 +23,7 @@ export type FieldKind =
   | 'password'
   | 'number'
   | 'amount'
+  | 'day'
   | 'checkbox'
   | 'switch'
   | 'choice'
@@ -77,6 +78,7 @@ const createFieldBuilder =
   ): Field<Value, Initial> => ({ kind, label, schema, initial, ...options })
 
 // Each declares a field by its control. `text` has one line, `longText` several; `amount` is money in the product's currency.
+// A `calendarDay` is a day without a time, such as `2026-03-01`.
 // A `checkbox` is for consent or one option, a `toggle` is a switch. A `combobox` is a choice from a list too long for a `select`.
 export const text = createFieldBuilder('text')
 export const longText = createFieldBuilder('longText')
@@ -85,6 +87,7 @@ export const phone = createFieldBuilder('phone')
 export const password = createFieldBuilder('password')
 export const number = createFieldBuilder('number')
 export const amount = createFieldBuilder('amount')
+export const calendarDay = createFieldBuilder('day')
 export const checkbox = createFieldBuilder('checkbox')
 export const toggle = createFieldBuilder('switch')
 export const select = createFieldBuilder('choice')

@@ -14,7 +14,13 @@ import { getCurrencySign } from '../../provider/formats.ts'
 import { isOptional } from '../fieldStatus.ts'
 import { useFormField } from '../useFormField.ts'
 import { type Appearance, type ControlProps, type PassedOn, useOptions, usePlaceholder } from './control.ts'
-import { CheckboxControl, ComboboxControl, PasswordControl, SwitchControl } from './LazyControls.tsx'
+import {
+  CheckboxControl,
+  ComboboxControl,
+  DayControl,
+  PasswordControl,
+  SwitchControl,
+} from './LazyControls.tsx'
 import { useComboboxProps } from './useComboboxProps.ts'
 
 export interface FormFieldProps<F extends AnyForm> extends Appearance, PassedOn {
@@ -139,6 +145,7 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   password: PasswordControl,
   number: NumberControl,
   amount: AmountControl,
+  day: DayControl,
   checkbox: CheckboxControl,
   switch: SwitchControl,
   choice: ChoiceControl,
@@ -150,14 +157,25 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
 /** Renders a form field with the control for its kind. */
 export function FormField<F extends AnyForm>({ form, name, ...props }: FormFieldProps<F>) {
   const { choice, icons, choices, prefix, rows, shape, currentPhoto, hideWhenEmpty, ...others } = props
-  const { loadOptions, ...passedOn } = others
+  const { loadOptions, days, ...passedOn } = others
   const state = useFormField<AnyForm, string>(form, name)
   const Control = controls[state.definition.kind]
   return (
     <Control
       {...state}
       field={{ ...(passedOn as Omit<PassedOn, 'ref'> & AnyMainProps), ...state.field }}
-      appearance={{ choice, loadOptions, icons, choices, prefix, rows, shape, currentPhoto, hideWhenEmpty }}
+      appearance={{
+        choice,
+        loadOptions,
+        days,
+        icons,
+        choices,
+        prefix,
+        rows,
+        shape,
+        currentPhoto,
+        hideWhenEmpty,
+      }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { checkbox, combobox, defineForm, password, text, toggle } from '@plomada/define'
+import { calendarDay, checkbox, combobox, defineForm, password, text, toggle } from '@plomada/define'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
@@ -9,7 +9,7 @@ import { Form, FormField, FormFields, SubmitButton } from '../index.ts'
 
 const guide: Guide = {
   whenToUse:
-    'For consent (`checkbox`), an option that is on or off (`toggle`), a password and a choice from a long list (`combobox`). Their controls load when a form has them.',
+    'For a day (`calendarDay`), consent (`checkbox`), an option that is on or off (`toggle`), a password and a choice from a long list (`combobox`). Their controls load when a form has them.',
   alternatives: { FormField: 'for texts, numbers, choices and photos' },
   anatomy: ['Field for its kind, with label, help text and error message'],
   do: [
@@ -39,8 +39,12 @@ const form = defineForm({
     ],
   }),
   city: combobox('City', z.string(), '', { hint: 'Where you pick things up' }),
+  start: calendarDay('First day', z.nullable(z.iso.date()), null, { hint: 'Optional' }),
   reminder: toggle('Remind me the day before', z.boolean(), true),
   terms: checkbox('I accept the terms of rental', z.literal(true, 'Accept the terms'), false),
+})
+const optionalForm = defineForm({
+  start: calendarDay('First day', z.nullable(z.iso.date()), null),
 })
 const onSubmit = fn()
 const loadCities = async (typed: string) =>
@@ -58,6 +62,7 @@ const meta = {
     <>
       <FormFields form={form} only={['name', 'code', 'country']} />
       <FormField form={form} name="city" loadOptions={loadCities} />
+      <FormField form={form} name="start" days={{ min: '2026-03-01' }} />
       <FormFields form={form} only={['reminder', 'terms']} />
       <SubmitButton>Create account</SubmitButton>
     </>
@@ -66,7 +71,12 @@ const meta = {
     (Story, { parameters }) => (
       <Provider messages={en} locale="en-US">
         <div lang="en">
-          <Form form={form} onSubmit={onSubmit} label="Account" validate={parameters['validate']}>
+          <Form
+            form={parameters['form'] ?? form}
+            onSubmit={onSubmit}
+            label="Account"
+            validate={parameters['validate']}
+          >
             <Story />
           </Form>
         </div>
@@ -102,6 +112,9 @@ export const ByKeyboard: Story = {
     await screen.findByRole('option', { name: 'Hannover' })
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await userEvent.tab()
+    await userEvent.keyboard('3/9/2026')
+    await userEvent.tab()
+    await userEvent.tab()
     await expect(canvas.getByRole('switch', { name: 'Remind me the day before' })).toHaveFocus()
     await userEvent.keyboard(' ')
     await userEvent.tab()
@@ -116,9 +129,33 @@ export const ByKeyboard: Story = {
       code: 'red boat north',
       country: 'nl',
       city: 'Hannover',
+      start: '2026-03-09',
       reminder: false,
       terms: true,
     })
+  },
+}
+
+/** A text that is no possible day is no missing one: the form is not sent without it. */
+export const Unreadable: Story = {
+  parameters: { validate: 'onSubmit', form: optionalForm },
+  render: () => (
+    <>
+      <FormField form={optionalForm} name="start" days={{ min: '2026-03-01' }} />
+      <SubmitButton>Save</SubmitButton>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First day' })).toBeEnabled())
+    const start = canvas.getByRole('textbox', { name: 'First day' })
+    await userEvent.type(start, '2/31/2026{Enter}')
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('First day: Enter a date such as')
+    await waitFor(() => expect(alert.parentElement).toHaveFocus())
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(start)
+    await userEvent.type(start, '3/2/2026{Enter}')
+    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ start: '2026-03-02' }))
   },
 }
 

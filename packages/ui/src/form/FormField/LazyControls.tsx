@@ -10,6 +10,7 @@ const Combobox = lazy(() =>
 const Password = lazy(() =>
   import('./PasswordControl.tsx').then((module) => ({ default: module.PasswordControl })),
 )
+const Day = lazy(() => import('./DayControl.tsx').then((module) => ({ default: module.DayControl })))
 const Checkbox = lazy(() =>
   import('./CheckboxControl.tsx').then((module) => ({ default: module.CheckboxControl })),
 )
@@ -31,5 +32,6 @@ const createToggleControl = (Control: ComponentType<ControlProps>) => (props: Co
 
 export const ComboboxControl = createTextControl(Combobox)
 export const PasswordControl = createTextControl(Password)
+export const DayControl = createTextControl(Day)
 export const CheckboxControl = createToggleControl(Checkbox)
 export const SwitchControl = createToggleControl(Switch)

@@ -1,5 +1,6 @@
 import { type AnyForm, resolveOptions, toTextOptions } from '@plomada/define'
 import { useFormikContext } from 'formik'
+import type { DayRules } from '../../base/Calendar/useCalendar.ts'
 import type { CheckboxGroupProps } from '../../base/CheckboxGroup/CheckboxGroup.tsx'
 import type { Combobox, ComboboxProps } from '../../base/Combobox/Combobox.tsx'
 import type { FileFieldProps } from '../../base/FileField/FileField.tsx'
@@ -15,6 +16,8 @@ export interface Appearance {
   choice?: 'select' | 'radio' | 'segmented' | 'cards' | typeof Combobox
   /** Loads the options of a combobox for the typed text, in place of its list. The values are texts. */
   loadOptions?: ComboboxProps['loadOptions']
+  /** Of a day: the first and last one, those that cannot be selected, and those that the calendar marks. */
+  days?: DayRules
   /** Icons of a single choice, by value: in a select, a combobox or cards. */
   icons?: Readonly<Record<string, IconNode>>
   /** Layout of a multiple choice.
