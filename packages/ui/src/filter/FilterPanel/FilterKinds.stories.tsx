@@ -119,7 +119,7 @@ export const Reversed: Story = {
   play: async ({ canvas }) => {
     const end = await canvas.findByRole('textbox', { name: 'Price up to' })
     await waitFor(() => expect(end).toHaveAccessibleDescription(/The range ends before it starts/))
-    await expect(canvas.getAllByText('The range ends before it starts')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText('The range ends before it starts')).toHaveLength(2))
     await userEvent.clear(end)
     await expectChange({ priceTo: undefined })
     await expect(end).not.toHaveAccessibleDescription(/The range ends/)

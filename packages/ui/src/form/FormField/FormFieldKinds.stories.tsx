@@ -92,10 +92,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+interface Canvas {
+  findByRole: (role: string, options: { name: RegExp }) => Promise<HTMLElement>
+}
+
+/** Waits for the controls that load with the form. */
+const waitForControls = async (canvas: Canvas) => {
+  await canvas.findByRole('button', { name: /^Show/ })
+  await canvas.findByRole('combobox', { name: /^Country/ })
+  await canvas.findByRole('combobox', { name: /^City/ })
+  await canvas.findByRole('button', { name: /calendar/ })
+  await canvas.findByRole('switch', { name: /^Remind me/ })
+  await canvas.findByRole('checkbox', { name: /^I accept/ })
+}
+
 /** All kinds by keyboard: consent and choices are submitted as values of the schema. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('checkbox', { name: 'I accept the terms of rental' })
+    await waitForControls(canvas)
     await userEvent.tab()
     await userEvent.keyboard('ada')
     await userEvent.tab()
@@ -163,7 +177,8 @@ export const Unreadable: Story = {
 export const Errors: Story = {
   parameters: { validate: 'onSubmit' },
   play: async ({ canvas }) => {
-    const terms = await canvas.findByRole('checkbox', { name: 'I accept the terms of rental' })
+    await waitForControls(canvas)
+    const terms = canvas.getByRole('checkbox', { name: 'I accept the terms of rental' })
     await expect(terms).toBeRequired()
     await expect(canvas.getByRole('switch', { name: 'Remind me the day before' })).not.toBeRequired()
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
