@@ -30,6 +30,8 @@ export {
   type DataTableProps,
   type DataTableSort,
 } from './DataTable/DataTable.tsx'
+export { type DateRange } from './DateRangeField/DateRange.ts'
+export { DateRangeField, type DateRangeFieldProps } from './DateRangeField/DateRangeField.tsx'
 export { Day, type DayProps } from './Day/Day.tsx'
 export {
   type Description,
@@ -68,6 +70,7 @@ export { type MessageItem, type MessageState } from './MessageList/MessageItem.t
 export { MessageList, type MessageListProps } from './MessageList/MessageList.tsx'
 export { Meter, type MeterProps, type MeterThreshold } from './Meter/Meter.tsx'
 export { Money, type MoneyProps } from './Money/Money.tsx'
+export { MultiCombobox, type MultiComboboxProps } from './MultiCombobox/MultiCombobox.tsx'
 export { NativeSelect, type NativeSelectProps } from './NativeSelect/NativeSelect.tsx'
 export { Notice, type NoticeProps } from './Notice/Notice.tsx'
 export { type NoticeItem, NoticeRegion, type NoticeRegionProps } from './NoticeRegion/NoticeRegion.tsx'

@@ -18,7 +18,7 @@ interface CommonProps extends PassThroughProps {
   /** Accessible name of the navigation.
    * @default the message `pager.label` */
   label?: string
-  /** Use `short` («2 de 8» between the arrows) in a column that is too narrow for the page numbers.
+  /** Use `short` («2 of 8» between the arrows) in a column that is too narrow for the page numbers.
    * @default 'numbers' */
   variant?: 'numbers' | 'short'
 }

@@ -16,7 +16,7 @@ export interface StarsProps extends PassThroughProps<HTMLSpanElement> {
 /** Space between two stars, in units of their view box. */
 const gaps = { sm: 3, md: 8 / 3, lg: 2 } as const
 
-/** Renders a score as five stars, with the text alternative «4,5 de 5 estrellas». */
+/** Renders a score as five stars, with the text alternative «4.5 out of 5 stars». */
 export const Stars = ({ score, size = 'md', ...rest }: StarsProps) => {
   const shown = Math.round(2 * Math.min(5, Math.max(0, score))) / 2
   const full = Math.floor(shown)
