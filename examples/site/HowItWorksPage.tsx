@@ -7,10 +7,11 @@ import { Panel } from '@plomada/ui/Panel'
 import { Stack } from '@plomada/ui/Stack'
 import { Text } from '@plomada/ui/Text'
 import type { Language } from './language'
+import { PriceTable } from './PriceTable'
 import { getTexts } from './texts'
 import { depots } from './tools'
 
-/** Renders how a rental works. It has no state, so it can be a server component. */
+/** Renders how a rental works. It can be a server component: only the table of prices has state. */
 export const HowItWorksPage = ({ language }: { language: Language }) => {
   const { help, depots: names } = getTexts(language)
   return (
@@ -49,6 +50,10 @@ export const HowItWorksPage = ({ language }: { language: Language }) => {
               ),
             }))}
           />
+        </Stack>
+        <Stack gap={5} element="section">
+          <Heading level={2}>{help.prices}</Heading>
+          <PriceTable language={language} />
         </Stack>
         <Stack gap={5} element="section">
           <Heading level={2}>{help.questions}</Heading>

@@ -125,6 +125,14 @@ export const german = {
       barmbek: 'Maurienstraße 19, 22305 Hamburg',
       harburg: 'Schellerdamm 16, 21079 Hamburg',
     },
+    prices: 'Was kostet es?',
+    pricesLead: 'Wähle die Geräte aus, die du brauchst.',
+    tool: 'Gerät',
+    task: 'Aufgabe',
+    deposit: 'Kaution',
+    day: 'Ein Tag',
+    total: (count: number, price: string, deposit: string) =>
+      `${count === 1 ? '1 Gerät' : `${count} Geräte`}: ${price} am Tag, ${deposit} Kaution`,
     questions: 'Fragen',
     answers: [
       [

@@ -118,6 +118,14 @@ export const english = {
       barmbek: 'Maurienstraße 19, 22305 Hamburg',
       harburg: 'Schellerdamm 16, 21079 Hamburg',
     },
+    prices: 'What does it cost?',
+    pricesLead: 'Select the tools that you need.',
+    tool: 'Tool',
+    task: 'Task',
+    deposit: 'Deposit',
+    day: 'A day',
+    total: (count: number, price: string, deposit: string) =>
+      `${count === 1 ? '1 tool' : `${count} tools`}: ${price} a day, ${deposit} deposit`,
     questions: 'Questions',
     answers: [
       ['What if something breaks?', 'Wear is ours. For damage through misuse we keep a part of the deposit.'],

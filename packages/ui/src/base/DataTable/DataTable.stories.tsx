@@ -50,7 +50,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Components/Media/DataTable',
+  title: 'Components/Data/DataTable',
   component: DataTable<Tool>,
   tags: ['interactive'],
   parameters: { guide },

@@ -14,7 +14,7 @@ import { DataTableRows, type ToggleRow } from './DataTableRows.tsx'
 
 export type { DataTableColumn, DataTableDirection, DataTableProps, DataTableSort } from './dataTable.types.ts'
 
-const sizes = { whole: 100, size: 48, above: 10, estimate: 46, measuresAgain: true }
+const sizes = { whole: 100, size: 48, above: 12, step: 6, estimate: 46, measuresAgain: true }
 const everything = { ...sizes, whole: Number.POSITIVE_INFINITY }
 
 /** Returns the props of the checkbox of all rows, and a function that selects one. */

@@ -27,7 +27,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Components/Media/DataTableScrolling',
+  title: 'Components/Data/DataTableScrolling',
   component: DataTable<Tool>,
   tags: ['interactive'],
   parameters: { guide },

@@ -29,7 +29,7 @@ export type DataTableColumn<Row> = TableColumn<Row> & {
 }
 
 /** The props of every data table. */
-export interface CommonProps<Row> extends PassThroughProps<HTMLTableElement> {
+interface CommonProps<Row> extends PassThroughProps<HTMLTableElement> {
   /** Title of the table and its accessible name. */
   caption: ReactNode
   /** Hides the caption visually. Use it when a heading next to the table has the same text.

@@ -8,12 +8,14 @@ interface WindowSizes {
   size: number
   /** Of these, rows above the visible ones. */
   above: number
+  /** Rows by which the list scrolls before others are rendered. */
+  step: number
   /** Pixels of a row before one was measured. */
   estimate: number
   /** Measures the common height again for another list, whose layout may differ. */
   measuresAgain?: boolean
 }
-const optionSizes: WindowSizes = { whole: 60, size: 16, above: 3, estimate: 36 }
+const optionSizes: WindowSizes = { whole: 60, size: 16, above: 3, step: 1, estimate: 36 }
 
 /** Heights of rows. Nearly all are equal; the others have more than one line. */
 interface Heights {
@@ -59,7 +61,7 @@ export const useListWindow = (
   rows: { count: number },
   active: number,
   scroller: RefObject<HTMLElement | null>,
-  { whole, size, above, estimate, measuresAgain = false }: WindowSizes = optionSizes,
+  { whole, size, above, step, estimate, measuresAgain = false }: WindowSizes = optionSizes,
 ): ListWindow => {
   const { count } = rows
   const isWhole = count <= whole
@@ -107,7 +109,7 @@ export const useListWindow = (
     if (isWhole || !scroller.current) return
     const next = fit(findRow(heights, scroller.current.scrollTop, count) - above)
     // Every row would render the list; the rows above and below the visible ones last for a few.
-    if (Math.abs(next - first) > 1 || (next !== first && (next === 0 || next === count - size)))
+    if (Math.abs(next - first) > step || (next !== first && (next === 0 || next === count - size)))
       setStart(next)
   }
   return {
