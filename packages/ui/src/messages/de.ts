@@ -77,9 +77,12 @@ export const de: Messages = {
   'filter.remove': '{label} entfernen: {value}',
   'filter.active': 'Aktive Filter',
   'filter.invalid': 'Der Link verweist auf eine Option, die es nicht gibt. Bitte eine andere wählen',
+  'filter.reversed': 'Der Zeitraum endet, bevor er beginnt',
+  'filter.yes': 'ja',
 
   'form.missing': { one: 'Es fehlt:', other: 'Es fehlen:' },
   'form.wrong': 'Bitte prüfen:',
+  'form.invalid': 'Bitte die markierten Felder prüfen',
   'form.none': 'Keine Angabe',
   'form.uploading': 'Foto wird gesendet',
   'form.cancelUpload': 'Hochladen abbrechen',
@@ -158,6 +161,18 @@ export const de: Messages = {
   'stepper.step': 'Schritt {step} von {steps}',
   'stepper.done': 'Erledigt',
 
+  'table.select': '{name} auswählen',
+  'table.selectAll': 'Alle Zeilen auswählen',
+
+  'range.start': 'Von',
+  'range.end': 'Bis',
+  'range.first': 'Ersten Tag auswählen',
+  'range.last': 'Letzten Tag auswählen',
+  'range.inside': 'im Zeitraum',
+
+  'tags.added': '{label} hinzugefügt, insgesamt {count}',
+  'tags.removed': '{label} entfernt, insgesamt {count}',
+  'tags.selected': 'Ausgewählt: {labels}',
   'tags.remove': '{label} entfernen',
   'tags.hint': 'Die Entf-Taste entfernt das Schlagwort',
   'tags.none': 'Keine',
