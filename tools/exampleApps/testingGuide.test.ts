@@ -7,12 +7,14 @@ import { readFiles } from './testingGuide.ts'
 const sources = path.join(import.meta.dirname, '../../packages/ui/src')
 
 /** Markup of a list that opens, a popover or a dialog. */
-const opening = /\bpopover=|<dialog|<Dialog|<Drawer|<OptionList|<select\b|@radix-ui\/react-select/
+const opening =
+  /\bpopover=|<dialog|<Dialog|<Drawer|<OptionList|Popover.tsx|ComboboxList|<select\b|@radix-ui\/react-select/
 
 /** Returns whether a file in the folder of a component renders something that opens. */
 const hasOpening = (folder: string) =>
   readdirSync(path.join(sources, folder)).some(
-    (file) => /^\w+\.tsx$/.test(file) && opening.test(readFileSync(path.join(sources, folder, file), 'utf8')),
+    (file) =>
+      /^\w+\.tsx?$/.test(file) && opening.test(readFileSync(path.join(sources, folder, file), 'utf8')),
   )
 
 test('the chapter on tests has code for every general component with a list, a popover or a dialog', () => {

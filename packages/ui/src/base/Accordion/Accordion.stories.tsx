@@ -25,19 +25,17 @@ const meta = {
   title: 'Components/Layout/Accordion',
   component: Accordion,
   tags: ['interactive'],
-  parameters: { guide },
+  parameters: { guide, language: 'en' },
   args: {
     onToggle: fn(),
     items: [
       {
         id: 'pay',
-        title: '¿Cuándo se paga?',
-        content: (
-          <Text>Al aceptar una postulación. El importe queda retenido hasta el final del trabajo.</Text>
-        ),
+        title: 'When do I pay?',
+        content: <Text>When you book. The amount is held until you return the tool.</Text>,
       },
-      { id: 'cancel', title: '¿Puedo cancelar?', content: <Text>Sí, hasta que el trabajo empieza.</Text> },
-      { id: 'rate', title: '¿Cómo se puntúa?', content: <TextField label="Comentario" /> },
+      { id: 'cancel', title: 'Can I cancel?', content: <Text>Yes, until the day before.</Text> },
+      { id: 'rate', title: 'How do I rate it?', content: <TextField label="Comment" /> },
     ],
   },
 } satisfies Meta<typeof Accordion>
@@ -48,13 +46,13 @@ type Story = StoryObj<typeof meta>
 /** Several parts can be open. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('heading', { name: '¿Puedo cancelar?', level: 3 }))
-    await expect(canvas.getByText('Sí, hasta que el trabajo empieza.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('heading', { name: 'Can I cancel?', level: 3 }))
+    await expect(canvas.getByText('Yes, until the day before.')).toBeVisible()
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith('cancel', true))
-    await userEvent.click(canvas.getByText('¿Cuándo se paga?'))
-    await expect(canvas.getByText('Sí, hasta que el trabajo empieza.')).toBeVisible()
-    await userEvent.click(canvas.getByText('¿Puedo cancelar?'))
-    await expect(canvas.getByText('Sí, hasta que el trabajo empieza.')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('When do I pay?'))
+    await expect(canvas.getByText('Yes, until the day before.')).toBeVisible()
+    await userEvent.click(canvas.getByText('Can I cancel?'))
+    await expect(canvas.getByText('Yes, until the day before.')).not.toBeVisible()
   },
 }
 
@@ -64,9 +62,9 @@ export const InitiallyOpen: Story = { args: { defaultOpen: ['pay', 'rate'] } }
 export const Exclusive: Story = {
   args: { name: 'questions', defaultOpen: ['pay'] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('¿Puedo cancelar?'))
-    await expect(canvas.getByText('Sí, hasta que el trabajo empieza.')).toBeVisible()
-    await expect(canvas.getByText(/El importe queda retenido/)).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Can I cancel?'))
+    await expect(canvas.getByText('Yes, until the day before.')).toBeVisible()
+    await expect(canvas.getByText(/The amount is held/)).not.toBeVisible()
   },
 }
 
@@ -74,11 +72,11 @@ export const Exclusive: Story = {
 export const Disclosure: Story = {
   args: {
     headingLevel: 2,
-    items: [{ id: 'more', title: 'Más datos del servicio', content: <Text>Publicado el 3 de marzo.</Text> }],
+    items: [{ id: 'more', title: 'More about this tool', content: <Text>Added on 3 March.</Text> }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
-    await expect(canvas.getByText('Publicado el 3 de marzo.')).not.toBeVisible()
+    await expect(canvas.getByText('Added on 3 March.')).not.toBeVisible()
   },
 }
 
@@ -88,11 +86,11 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByText('¿Cómo se puntúa?').closest('summary')).toHaveFocus()
+    await expect(canvas.getByText('How do I rate it?').closest('summary')).toHaveFocus()
     // The user-event library does not press a summary by key; browsers send this click.
-    canvas.getByText('¿Cómo se puntúa?').closest('summary')?.click()
+    canvas.getByText('How do I rate it?').closest('summary')?.click()
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'Comentario' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveFocus()
   },
 }
 
@@ -101,7 +99,7 @@ export const Many: Story = {
     items: Array.from({ length: 12 }, (_, index) => ({
       id: `${index}`,
       title: `Pregunta ${index + 1}`,
-      content: <Text>Respuesta.</Text>,
+      content: <Text>Answer.</Text>,
     })),
   },
 }
@@ -112,12 +110,10 @@ export const LongWords: Story = {
     items: [
       {
         id: 'long',
-        title: '¿Qué pasa con el pago si la persona contratada no puede terminar el trabajo a tiempo?',
-        content: (
-          <Text>El importe vuelve a quien contrató, sin descuentos, dentro de los diez días hábiles.</Text>
-        ),
+        title: 'What happens to the payment if the tool cannot be delivered on the day of the booking?',
+        content: <Text>You get the whole amount back within ten working days.</Text>,
       },
-      { id: 'word', title: 'Impermeabilización y electrodomésticos', content: <Text>Sí.</Text> },
+      { id: 'word', title: 'Waterproofing and electrical appliances', content: <Text>Yes.</Text> },
     ],
   },
   globals: { viewport: { value: 'small' } },

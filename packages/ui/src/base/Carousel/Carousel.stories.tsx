@@ -14,7 +14,7 @@ import {
   link,
   names,
   row,
-} from '../../testing/carousel.ts'
+} from '../../testing/plays/carousel.ts'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { esAR } from '../../messages/esAR.ts'

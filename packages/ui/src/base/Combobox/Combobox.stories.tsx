@@ -19,7 +19,7 @@ import {
   playLoading,
   playLong,
   search,
-} from '../../testing/comboboxPlays.ts'
+} from '../../testing/plays/comboboxPlays.ts'
 import { createStreets } from '../../testing/lists.ts'
 import { Combobox } from './Combobox.tsx'
 import type { ComboboxOption } from './ComboboxOption.ts'

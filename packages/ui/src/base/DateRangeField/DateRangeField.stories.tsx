@@ -15,7 +15,7 @@ import {
   playEndBeforeStart,
   playPicking,
   playTyping,
-} from '../../testing/dateRangePlays.ts'
+} from '../../testing/plays/dateRangePlays.ts'
 import type { DateRange } from './DateRange.ts'
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { en, ptBR } from '../../messages/index.ts'
 import { Provider } from '../../provider/Provider.tsx'
-import { options } from '../../testing/comboboxPlays.ts'
+import { options } from '../../testing/plays/comboboxPlays.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { createStreets, expectActiveStreet, pressKeys } from '../../testing/lists.ts'
 import {
@@ -12,7 +12,7 @@ import {
   playHeldBackspace,
   playKeyboard,
   playPointer,
-} from '../../testing/multiComboboxPlays.ts'
+} from '../../testing/plays/multiComboboxPlays.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { MultiCombobox } from './MultiCombobox.tsx'

@@ -24,13 +24,13 @@ const meta = {
   title: 'Components/Control/RadioGroup',
   component: RadioGroup,
   tags: ['interactive'],
-  parameters: { guide },
+  parameters: { guide, language: 'en' },
   args: {
-    label: 'Turno',
+    label: 'Time of day',
     options: [
-      { value: 'mañana', label: 'Mañana' },
-      { value: 'tarde', label: 'Tarde' },
-      { value: 'noche', label: 'Noche' },
+      { value: 'morning', label: 'Morning' },
+      { value: 'afternoon', label: 'Afternoon' },
+      { value: 'evening', label: 'Evening' },
     ],
     onChange: fn(),
   },
@@ -40,40 +40,40 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  args: { defaultValue: 'mañana' },
+  args: { defaultValue: 'morning' },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('radio', { name: 'Mañana' })).toHaveFocus()
+    await expect(within(canvasElement).getByRole('radio', { name: 'Morning' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(args.onChange).toHaveBeenCalledWith('tarde')
-    await expect(within(canvasElement).getByRole('radio', { name: 'Tarde' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith('afternoon')
+    await expect(within(canvasElement).getByRole('radio', { name: 'Afternoon' })).toBeChecked()
   },
 }
 
-export const Row: Story = { args: { variant: 'row', defaultValue: 'tarde' } }
+export const Row: Story = { args: { variant: 'row', defaultValue: 'afternoon' } }
 
 export const Segmented: Story = {
   args: {
-    label: 'Por lanzamiento',
+    label: 'Order',
     variant: 'segmented',
     defaultValue: 'recent',
     options: [
-      { value: 'recent', label: 'Mas recientes' },
-      { value: 'old', label: 'Mas antiguos' },
+      { value: 'recent', label: 'Newest first' },
+      { value: 'old', label: 'Oldest first' },
     ],
   },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Mas antiguos' }))
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Oldest first' }))
     await expect(args.onChange).toHaveBeenCalledWith('old')
   },
 }
 
 export const Described: Story = {
   args: {
-    label: 'Rol',
+    label: 'Role',
     options: [
-      { value: 'comun', label: 'Cliente', description: 'Publicar servicios y contratar' },
-      { value: 'professional', label: 'Profesional', description: 'Postular a servicios' },
+      { value: 'customer', label: 'Customer', description: 'Book tools' },
+      { value: 'owner', label: 'Owner', description: 'Lend tools' },
     ],
   },
 }
@@ -81,75 +81,75 @@ export const Described: Story = {
 /** An option is named by its label and described by its sentence. The whole card is its target. */
 export const Cards: Story = {
   args: {
-    label: '¿Qué querés hacer?',
+    label: 'What do you want to do?',
     variant: 'cards',
     options: [
       {
-        value: 'comun',
-        label: 'Busco a alguien para un trabajo',
-        description: 'Contás qué necesitás y elegís a quién contratar.',
+        value: 'customer',
+        label: 'I need a tool',
+        description: 'Say what you need and choose one of the offers.',
         icon: icons.search,
       },
       {
-        value: 'professional',
-        label: 'Ofrezco mi trabajo',
-        description: 'Te postulás a los trabajos que te sirven.',
+        value: 'owner',
+        label: 'I lend my tools',
+        description: 'Answer the requests that suit you.',
         icon: icons.wrench,
       },
     ],
   },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    const search = canvas.getByRole('radio', { name: 'Busco a alguien para un trabajo' })
+    const search = canvas.getByRole('radio', { name: 'I need a tool' })
     await expect(search).toHaveFocus()
-    await expect(search).toHaveAccessibleDescription('Contás qué necesitás y elegís a quién contratar.')
+    await expect(search).toHaveAccessibleDescription('Say what you need and choose one of the offers.')
     await userEvent.keyboard(' ')
     await expect(search).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Ofrezco mi trabajo' })).toBeChecked()
-    await userEvent.click(canvas.getByText('Contás qué necesitás y elegís a quién contratar.'))
-    await expect(args.onChange).toHaveBeenLastCalledWith('comun')
+    await expect(canvas.getByRole('radio', { name: 'I lend my tools' })).toBeChecked()
+    await userEvent.click(canvas.getByText('Say what you need and choose one of the offers.'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('customer')
   },
 }
 
 export const CardsOnAPhone: Story = {
-  args: { ...Cards.args, defaultValue: 'professional' },
+  args: { ...Cards.args, defaultValue: 'owner' },
   globals: { viewport: { value: 'phone' } },
 }
 
 export const CardsDisabled: Story = {
-  args: { ...Cards.args, isDisabled: true, defaultValue: 'comun' },
+  args: { ...Cards.args, isDisabled: true, defaultValue: 'customer' },
 }
 
 export const Invalid: Story = {
-  args: { isRequired: true, errorMessage: 'Campo obligatorio' },
+  args: { isRequired: true, errorMessage: 'Required' },
   play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup', { name: /Turno/ })
-    await expect(group).toHaveAccessibleDescription('Error: Campo obligatorio')
+    const group = within(canvasElement).getByRole('radiogroup', { name: /Time of day/ })
+    await expect(group).toHaveAccessibleDescription('Error: Required')
   },
 }
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'noche' } }
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'evening' } }
 
 /** The group is one tab stop. Arrow keys wrap around at the ends. */
 export const ByKeyboard: Story = {
-  args: { defaultValue: 'noche' },
+  args: { defaultValue: 'evening' },
   render: (args) => (
     <>
       <RadioGroup {...args} />
-      <button type="button">después</button>
+      <button type="button">next</button>
     </>
   ),
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Noche' })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: 'Evening' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: 'Mañana' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Morning' })).toBeChecked()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    await expect(canvas.getByRole('radio', { name: 'Tarde' })).toBeChecked()
-    await expect(args.onChange).toHaveBeenLastCalledWith('tarde')
+    await expect(canvas.getByRole('radio', { name: 'Afternoon' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('afternoon')
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'después' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'next' })).toHaveFocus()
   },
 }
 
@@ -157,36 +157,36 @@ export const ByKeyboard: Story = {
 export const NoSelection: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Mañana' })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: 'Morning' })).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(args.onChange).toHaveBeenCalledWith('mañana')
+    await expect(args.onChange).toHaveBeenCalledWith('morning')
   },
 }
 
 export const SegmentedByKeyboard: Story = {
-  args: { variant: 'segmented', defaultValue: 'mañana' },
+  args: { variant: 'segmented', defaultValue: 'morning' },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Tarde' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Afternoon' })).toBeChecked()
   },
 }
 
 /** Arrow keys skip a disabled option. */
 export const DisabledOption: Story = {
   args: {
-    defaultValue: 'mañana',
+    defaultValue: 'morning',
     options: [
-      { value: 'mañana', label: 'Mañana' },
-      { value: 'tarde', label: 'Tarde', isDisabled: true },
-      { value: 'noche', label: <b>Noche</b>, textValue: 'Noche' },
+      { value: 'morning', label: 'Morning' },
+      { value: 'afternoon', label: 'Afternoon', isDisabled: true },
+      { value: 'evening', label: <b>Evening</b>, textValue: 'Evening' },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Tarde' })).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: 'Afternoon' })).toBeDisabled()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: 'Noche' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Evening' })).toBeChecked()
   },
 }
 
@@ -194,8 +194,8 @@ export const LongWords: Story = {
   args: {
     variant: 'segmented',
     options: [
-      { value: 'a', label: 'Solo por la mañana temprano' },
-      { value: 'b', label: 'Después del mediodía' },
+      { value: 'a', label: 'Only early in the morning' },
+      { value: 'b', label: 'After noon' },
     ],
   },
   globals: { viewport: { value: 'phone' } },

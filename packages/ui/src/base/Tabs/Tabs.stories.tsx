@@ -29,14 +29,14 @@ const meta = {
   title: 'Components/Navigation/Tabs',
   component: Tabs,
   tags: ['interactive'],
-  parameters: { guide },
+  parameters: { guide, language: 'en' },
   args: {
-    label: 'Cuenta',
+    label: 'Account',
     onChange: fn(),
     items: [
-      { id: 'data', label: 'Datos', content: <Text>Nombre, dirección y teléfono.</Text> },
-      { id: 'jobs', label: 'Trabajos', content: <TextField label="Buscar trabajo" /> },
-      { id: 'payments', label: 'Pagos', content: <Text>Todavía no hay pagos.</Text> },
+      { id: 'data', label: 'Details', content: <Text>Name, address and phone.</Text> },
+      { id: 'jobs', label: 'Orders', content: <TextField label="Find an order" /> },
+      { id: 'payments', label: 'Payments', content: <Text>No payments yet.</Text> },
     ],
   },
 } satisfies Meta<typeof Tabs>
@@ -47,11 +47,11 @@ type Story = StoryObj<typeof meta>
 /** Only the panel of the selected tab is rendered. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Datos', selected: true })).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: 'Trabajos' }))
+    await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Orders' }))
     await expect(args.onChange).toHaveBeenCalledWith('jobs')
-    await expect(canvas.getByRole('tabpanel', { name: 'Trabajos' })).toBeVisible()
-    await expect(canvas.queryByText('Nombre, dirección y teléfono.')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toBeVisible()
+    await expect(canvas.queryByText('Name, address and phone.')).not.toBeInTheDocument()
   },
 }
 
@@ -59,18 +59,18 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('tab', { name: 'Datos' })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Trabajos', selected: true })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: 'Orders', selected: true })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'Buscar trabajo' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Find an order' })).toHaveFocus()
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Datos', selected: true })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}{Home}{End}')
     await expect(args.onChange).toHaveBeenLastCalledWith('payments')
     await userEvent.tab()
-    await expect(canvas.getByRole('tabpanel', { name: 'Pagos' })).toHaveFocus()
+    await expect(canvas.getByRole('tabpanel', { name: 'Payments' })).toHaveFocus()
   },
 }
 
@@ -80,17 +80,17 @@ export const Vertical: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(canvas.getByRole('tab', { name: 'Pagos', selected: true })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: 'Payments', selected: true })).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(canvas.getByRole('tab', { name: 'Trabajos', selected: true })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: 'Orders', selected: true })).toHaveFocus()
   },
 }
 
 export const WithIcons: Story = {
   args: {
     items: [
-      { id: 'data', label: 'Datos', icon: icons.user, content: <Text>Nombre, dirección y teléfono.</Text> },
-      { id: 'payments', label: 'Pagos', icon: icons.creditCard, content: <Text>Todavía no hay pagos.</Text> },
+      { id: 'data', label: 'Details', icon: icons.user, content: <Text>Name, address and phone.</Text> },
+      { id: 'payments', label: 'Payments', icon: icons.creditCard, content: <Text>No payments yet.</Text> },
     ],
   },
 }
@@ -99,16 +99,16 @@ export const WithIcons: Story = {
 export const Disabled: Story = {
   args: {
     items: [
-      { id: 'data', label: 'Datos', content: <Text>Nombre, dirección y teléfono.</Text> },
-      { id: 'jobs', label: 'Trabajos', isDisabled: true, content: null },
-      { id: 'payments', label: 'Pagos', content: <Text>Todavía no hay pagos.</Text> },
+      { id: 'data', label: 'Details', content: <Text>Name, address and phone.</Text> },
+      { id: 'jobs', label: 'Orders', isDisabled: true, content: null },
+      { id: 'payments', label: 'Payments', content: <Text>No payments yet.</Text> },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Trabajos' })).toBeDisabled()
+    await expect(canvas.getByRole('tab', { name: 'Orders' })).toBeDisabled()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Pagos', selected: true })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: 'Payments', selected: true })).toHaveFocus()
   },
 }
 
@@ -116,11 +116,11 @@ export const Disabled: Story = {
 export const KeptPanels: Story = {
   args: { keepsPanels: true, defaultSelected: 'jobs' },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Buscar trabajo' }), 'techo')
-    await userEvent.click(canvas.getByRole('tab', { name: 'Pagos' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Find an order' }), 'drill')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Payments' }))
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('tab', { name: 'Trabajos' }))
-    await expect(canvas.getByRole('textbox')).toHaveValue('techo')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Orders' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('drill')
   },
 }
 
@@ -128,35 +128,35 @@ export const KeptPanels: Story = {
 export const Controlled: Story = {
   args: { selected: 'payments' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Datos' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }))
     await expect(args.onChange).toHaveBeenCalledWith('data')
-    await expect(canvas.getByRole('tab', { name: 'Pagos', selected: true })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'Payments', selected: true })).toBeVisible()
   },
 }
 
 const months = [
-  'Enero',
-  'Febrero',
-  'Marzo',
-  'Abril',
-  'Mayo',
-  'Junio',
-  'Julio',
-  'Agosto',
-  'Septiembre',
-  'Octubre',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
 ]
 
 /** The row scrolls to the selected tab. */
 export const ManyOnPhone: Story = {
   args: {
-    label: 'Meses',
-    defaultSelected: 'Octubre',
+    label: 'Months',
+    defaultSelected: 'October',
     items: months.map((month) => ({ id: month, label: month, content: <Text>{month}</Text> })),
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const tab = canvas.getByRole('tab', { name: 'Octubre' })
+    const tab = canvas.getByRole('tab', { name: 'October' })
     // The row scrolls again when the web font has changed the width of its tabs.
     await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
   },
@@ -171,8 +171,8 @@ export const VerticalOnPhone: Story = {
 export const LongWords: Story = {
   args: {
     items: [
-      { id: 'one', label: 'Postulaciones esperando una respuesta', content: <Text>Ninguna.</Text> },
-      { id: 'two', label: 'Trabajos terminados en los últimos meses', content: <Text>Ninguno.</Text> },
+      { id: 'one', label: 'Applications that wait for an answer', content: <Text>None.</Text> },
+      { id: 'two', label: 'Orders that were finished in the last months', content: <Text>None.</Text> },
     ],
   },
   globals: { viewport: { value: 'phone' } },

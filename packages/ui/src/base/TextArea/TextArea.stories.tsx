@@ -20,8 +20,8 @@ const meta = {
   title: 'Components/Control/TextArea',
   component: TextArea,
   tags: ['interactive'],
-  parameters: { guide },
-  args: { label: 'Descripción', onChange: fn() },
+  parameters: { guide, language: 'en' },
+  args: { label: 'Description', onChange: fn() },
 } satisfies Meta<typeof TextArea>
 
 export default meta
@@ -29,45 +29,45 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Descripción' }), 'Obra limpia')
-    await expect(args.onChange).toHaveBeenLastCalledWith('Obra limpia')
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Description' }), 'Clean site')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Clean site')
   },
 }
 
 export const LongWords: Story = {
-  args: { defaultValue: 'Paredes enduidas, falta lijado fino y dos manos. '.repeat(12) },
+  args: { defaultValue: 'The walls are plastered, fine sanding and two coats remain. '.repeat(12) },
 }
 
-export const Invalid: Story = { args: { errorMessage: 'Please enter a description', isRequired: true } }
+export const Invalid: Story = { args: { errorMessage: 'Enter a description', isRequired: true } }
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Sin cambios' } }
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'No changes' } }
 
 /** Enter inserts a line. Tab leaves the field. */
 export const ByKeyboard: Story = {
   render: (args) => (
     <>
       <TextArea {...args} />
-      <button type="button">después</button>
+      <button type="button">next</button>
     </>
   ),
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
-    await userEvent.keyboard('Uno{Enter}Dos')
-    await expect(args.onChange).toHaveBeenLastCalledWith('Uno\nDos')
+    await userEvent.keyboard('One{Enter}Two')
+    await expect(args.onChange).toHaveBeenLastCalledWith('One\nTwo')
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'después' })).toHaveFocus()
-    await expect(canvas.getByRole('textbox')).toHaveValue('Uno\nDos')
+    await expect(canvas.getByRole('button', { name: 'next' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox')).toHaveValue('One\nTwo')
   },
 }
 
 /** The description contains the error message and the help text. */
 export const ErrorDescription: Story = {
-  args: { errorMessage: 'Please enter a description', description: 'Medidas, material y plazo' },
+  args: { errorMessage: 'Enter a description', description: 'Size, material and date' },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Error: Please enter a description Medidas, material y plazo',
+      'Error: Enter a description Size, material and date',
     )
   },
 }
@@ -75,9 +75,9 @@ export const ErrorDescription: Story = {
 export const WithLimit: Story = {
   args: { maxLength: 10 },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'doce letras y más')
-    await expect(args.onChange).toHaveBeenLastCalledWith('doce letra')
+    await userEvent.type(canvas.getByRole('textbox'), 'ten letters more')
+    await expect(args.onChange).toHaveBeenLastCalledWith('ten letter')
   },
 }
 
-export const Tall: Story = { args: { rows: 8, placeholder: 'Medidas, material y plazo' } }
+export const Tall: Story = { args: { rows: 8, placeholder: 'Size, material and date' } }

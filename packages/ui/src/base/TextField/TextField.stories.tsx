@@ -28,8 +28,8 @@ const meta = {
   title: 'Components/Control/TextField',
   component: TextField,
   tags: ['interactive'],
-  parameters: { guide },
-  args: { label: 'Nombre', name: 'firstName', onChange: fn(), onBlur: fn() },
+  parameters: { guide, language: 'en' },
+  args: { label: 'Name', name: 'firstName', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof TextField>
 
 export default meta
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Nombre' })
+    const input = within(canvasElement).getByRole('textbox', { name: 'Name' })
     await userEvent.type(input, 'Daniela')
     await expect(args.onChange).toHaveBeenLastCalledWith('Daniela')
     await userEvent.tab()
@@ -49,17 +49,17 @@ export const Filled: Story = { args: { defaultValue: 'Daniela' } }
 
 export const Described: Story = {
   args: {
-    label: 'Teléfono',
+    label: 'Phone',
     type: 'tel',
-    description: 'Solo lo ve quien contrata',
-    placeholder: '221 555 0142',
+    description: 'Shown only to people with a booking',
+    placeholder: '020 7946 0142',
   },
 }
 
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Nombre' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Name' })).toHaveAttribute(
       'aria-required',
       'true',
     )
@@ -77,21 +77,21 @@ export const Invalid: Story = {
 }
 
 export const WithIcon: Story = {
-  args: { label: 'Dirección', icon: icons.pin, placeholder: 'Calle 48 n.º 1120' },
+  args: { label: 'Address', icon: icons.pin, placeholder: '12 Mill Lane' },
 }
 
 export const Disabled: Story = {
-  args: { isDisabled: true, defaultValue: 'Buenos Aires', label: 'Provincia' },
+  args: { isDisabled: true, defaultValue: 'Kent', label: 'County' },
 }
 
 export const HiddenLabel: Story = {
-  args: { isLabelHidden: true, placeholder: 'Cambiar grifería, pintar un living…' },
+  args: { isLabelHidden: true, placeholder: 'Drill, saw, ladder…' },
 }
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await userEvent.keyboard('Daniela{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith('Daniel')
     await userEvent.tab()
@@ -101,20 +101,17 @@ export const ByKeyboard: Story = {
 
 /** A visually hidden label still names the field. */
 export const HiddenLabelName: Story = {
-  args: { isLabelHidden: true, placeholder: 'Cambiar grifería' },
+  args: { isLabelHidden: true, placeholder: 'Drill, saw' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveAttribute(
-      'placeholder',
-      'Cambiar grifería',
-    )
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('placeholder', 'Drill, saw')
   },
 }
 
 export const LongWords: Story = {
   args: {
-    label: 'Dirección completa del lugar donde se hará el trabajo',
-    description: 'Calle, número, piso y departamento, y entre qué calles está si no tiene número',
-    errorMessage: 'Please enter a direction',
+    label: 'Complete address of the place where the tool is needed',
+    description: 'Street, number, floor and flat, and the streets around it if it has no number',
+    errorMessage: 'Enter an address',
   },
   globals: { viewport: { value: 'phone' } },
 }

@@ -3,6 +3,7 @@ import { Problem } from '@plomada/domain/contract'
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { en } from '../../messages/index.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { Form, FormFields, SubmitButton } from '../index.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -17,6 +18,7 @@ const guide: Guide = {
   do: ['Return field errors under the names of the form’s fields.'],
   dont: ['Do not add it to a Form. There would be two.'],
   keyboard: { Tab: 'Moves focus through the links, then into the form', Enter: 'Moves focus to the field' },
+  messages: { lead: en['form.invalid'] },
 }
 
 const onSubmit = fn()

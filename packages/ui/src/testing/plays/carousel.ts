@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test'
-import { advanceClock } from './fakeClock.ts'
+import { advanceClock } from '../fakeClock.ts'
 
 /** Labels of the slides in the stories of Carousel. */
 export const names = [

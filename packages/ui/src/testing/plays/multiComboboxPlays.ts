@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { MultiCombobox } from '../base/MultiCombobox/MultiCombobox.tsx'
-import { getActiveOption } from './lists.ts'
+import type { MultiCombobox } from '../../base/MultiCombobox/MultiCombobox.tsx'
+import { getActiveOption } from '../lists.ts'
 
 type Play = NonNullable<StoryObj<typeof MultiCombobox>['play']>
 

@@ -1,10 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite'
 import type { FormEvent } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { Combobox } from '../base/Combobox/Combobox.tsx'
-import type { ComboboxOption } from '../base/Combobox/ComboboxOption.ts'
-import { advanceClock } from './fakeClock.ts'
-import { expectActiveStreet, getActiveOption, pressKeys } from './lists.ts'
+import type { Combobox } from '../../base/Combobox/Combobox.tsx'
+import type { ComboboxOption } from '../../base/Combobox/ComboboxOption.ts'
+import { advanceClock } from '../fakeClock.ts'
+import { expectActiveStreet, getActiveOption, pressKeys } from '../lists.ts'
 
 /** Labels of the options. */
 export const cities = 'Avellaneda|Berisso|Ituzaingó|José C. Paz|La Plata|Lanús|Lomas de Zamora|Luján'.split(

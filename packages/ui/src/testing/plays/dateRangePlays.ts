@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { DateRangeField } from '../base/DateRangeField/DateRangeField.tsx'
+import type { DateRangeField } from '../../base/DateRangeField/DateRangeField.tsx'
 
 type Play = NonNullable<StoryObj<typeof DateRangeField>['play']>
 
