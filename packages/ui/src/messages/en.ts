@@ -156,6 +156,17 @@ export const en: Messages = {
   'stepper.step': 'Step {step} of {steps}',
   'stepper.done': 'Done',
 
+  'table.select': 'Select {name}',
+  'table.selectAll': 'Select all rows',
+
+  'range.start': 'From',
+  'range.end': 'To',
+  'range.first': 'Choose the first day',
+  'range.last': 'Choose the last day',
+  'range.inside': 'in the period',
+  'tags.added': '{label} added, {count} in all',
+  'tags.removed': '{label} removed, {count} in all',
+  'tags.selected': 'Selected: {labels}',
   'tags.remove': 'Remove {label}',
   'tags.hint': 'The Delete key removes the tag',
   'tags.none': 'None',

@@ -156,6 +156,17 @@ export const ptBR: Messages = {
   'stepper.step': 'Etapa {step} de {steps}',
   'stepper.done': 'Concluída',
 
+  'table.select': 'Selecionar {name}',
+  'table.selectAll': 'Selecionar todas as linhas',
+
+  'range.start': 'De',
+  'range.end': 'Até',
+  'range.first': 'Escolha o primeiro dia',
+  'range.last': 'Escolha o último dia',
+  'range.inside': 'no período',
+  'tags.added': 'Você adicionou {label}, {count} no total',
+  'tags.removed': 'Você removeu {label}, {count} no total',
+  'tags.selected': 'Você escolheu {labels}',
   'tags.remove': 'Remover {label}',
   'tags.hint': 'A tecla Delete remove a etiqueta',
   'tags.none': 'Nenhuma',

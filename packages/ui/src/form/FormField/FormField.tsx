@@ -106,17 +106,21 @@ function ChoiceControl(props: ControlProps) {
 }
 
 function ChoicesControl(props: ControlProps) {
-  const { value, setValue, field, appearance } = props
+  const { value, setValue, field, definition, appearance } = props
+  const getMessage = useMessages()
+  const placeholder = usePlaceholder(definition)
   const { options, shown } = useOptions(props)
-  return (
-    <CheckboxGroup
-      {...field}
-      options={shown}
-      value={Array.isArray(value) ? value.map(String) : []}
-      onChange={(selected) => setValue(selected.map((text) => findOptionValue(options, text) ?? text))}
-      variant={appearance.choices ?? 'columns'}
-    />
-  )
+  const { choices: Choices = 'columns' } = appearance
+  const shared = {
+    ...field,
+    options: shown,
+    value: Array.isArray(value) ? value.map(String) : [],
+    onChange: (selected: string[]) =>
+      setValue(selected.map((text) => findOptionValue(options, text) ?? text)),
+  }
+  if (typeof Choices === 'function')
+    return <Choices placeholder={getMessage('select.choose')} {...placeholder} {...shared} />
+  return <CheckboxGroup {...shared} variant={Choices} />
 }
 
 function FileControl({ value, setValue, field, definition, appearance }: ControlProps) {

@@ -5,6 +5,7 @@ import type { CheckboxGroupProps } from '../../base/CheckboxGroup/CheckboxGroup.
 import type { Combobox, ComboboxProps } from '../../base/Combobox/Combobox.tsx'
 import type { FileFieldProps } from '../../base/FileField/FileField.tsx'
 import type { IconNode } from '../../base/Icon/IconNode.ts'
+import type { MultiCombobox } from '../../base/MultiCombobox/MultiCombobox.tsx'
 import type { AnyMainProps, PassThroughProps, TextPassThroughProps } from '../../base/passThrough.ts'
 import { translateOptions } from '../../base/Field/translation.tsx'
 import { useFormContext } from '../context.ts'
@@ -20,10 +21,11 @@ export interface Appearance {
   days?: DayRules
   /** Icons of a single choice, by value: in a select, a combobox or cards. */
   icons?: Readonly<Record<string, IconNode>>
-  /** Layout of a multiple choice.
+  /** Layout of the checkboxes of a multiple choice. For a list that is too long to look through, pass the component
+   * `MultiCombobox`.
    * @default 'columns' */
-  choices?: CheckboxGroupProps['variant']
-  /** Unit before a number, such as «n.º». An amount has the sign of its currency. */
+  choices?: CheckboxGroupProps['variant'] | typeof MultiCombobox
+  /** Unit before a number, such as «No.». An amount has the sign of its currency. */
   prefix?: string
   /** Height of a long text in lines.
    * @default 4 */
