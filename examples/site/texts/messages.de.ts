@@ -78,7 +78,6 @@ export const messagesInGerman = {
   'filter.invalid': 'Der Link verlangt eine Option, die es nicht gibt. Bitte eine andere wählen',
 
   'filter.reversed': 'Der Bereich endet vor seinem Anfang',
-  'filter.yes': 'ja',
   'form.missing': { one: 'Es fehlt:', other: 'Es fehlen:' },
   'form.wrong': 'Bitte prüfen:',
   'form.invalid': 'Bitte die markierten Felder prüfen',

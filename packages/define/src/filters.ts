@@ -27,7 +27,9 @@ export interface Filter<Value> {
   searchable?: boolean
   /** Of a number: its unit, as options of `Intl.NumberFormat`. */
   formatOptions?: NumberFormatOptions
-  /** Of a day or number that starts a range: the name of the filter that ends it. Their controls are side by side. */
+  /** Returns the text of a value that has no option. Of a number: with its unit. */
+  toText?: (value: Value, locale: string) => string
+  /** Of a day or number that starts a range: the name of the filter that ends it. */
   rangeEnd?: string
   /** Names of the filters that are cleared when this one changes. */
   clears?: readonly string[]
@@ -113,11 +115,16 @@ export const numeric = (
   label: string,
   parser: ValueParser<number>,
   options: Pick<Filter<number>, 'formatOptions' | 'rangeEnd'> = {},
-): Filter<number> => declareFilter('number', wire, label, parser, options)
+): Filter<number> =>
+  declareFilter('number', wire, label, parser, {
+    ...options,
+    toText: (number, locale) => new Intl.NumberFormat(locale, options.formatOptions).format(number),
+  })
 
 /** Declares a filter that is on or off: a checkbox. */
 // @__NO_SIDE_EFFECTS__
-export const flag = (wire: string, label: string): Filter<true> => declareFilter('flag', wire, label, isTrue)
+export const flag = (wire: string, label: string): Filter<true> =>
+  declareFilter('flag', wire, label, isTrue, { toText: () => label })
 
 /** Declares a constant value of a list. It has no control. */
 // @__NO_SIDE_EFFECTS__

@@ -69,7 +69,6 @@ export const de: Messages = {
   'file.preparing': 'Foto wird vorbereitet …',
 
   'filter.reversed': 'Der Bereich endet vor seinem Anfang',
-  'filter.yes': 'ja',
   'filter.title': 'Filter',
   'filter.titleWithCount': 'Filter ({count})',
   'filter.clear': 'Zurücksetzen',

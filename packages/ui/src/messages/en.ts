@@ -77,7 +77,6 @@ export const en: Messages = {
   'filter.active': 'Active filters',
   'filter.invalid': 'The link asks for an option that does not exist. Choose another one',
   'filter.reversed': 'The range ends before it starts',
-  'filter.yes': 'yes',
 
   'form.missing': { one: 'Missing:', other: 'Missing:' },
   'form.wrong': 'Please check:',

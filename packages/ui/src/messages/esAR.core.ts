@@ -42,7 +42,6 @@ export const esARCore = {
   'filter.active': 'Filtros en uso',
   'filter.invalid': 'El enlace pide una opción que no existe. Elegí otra',
   'filter.reversed': 'El rango termina antes de empezar',
-  'filter.yes': 'sí',
 
   'form.missing': { one: 'Falta:', other: 'Faltan:' },
   'form.wrong': 'Revisá:',

@@ -77,7 +77,6 @@ export const ptBR: Messages = {
   'filter.active': 'Filtros em uso',
   'filter.invalid': 'O link pede uma opção que não existe. Escolha outra',
   'filter.reversed': 'O intervalo termina antes de começar',
-  'filter.yes': 'sim',
 
   'form.missing': { one: 'Falta:', other: 'Faltam:' },
   'form.wrong': 'Revise:',

@@ -13,8 +13,7 @@ import { DateInput } from '../../base/DateField/DateInput.tsx'
 import { renderText, type Translation, translateOptions } from '../../base/Field/translation.tsx'
 import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'
 import { SearchField } from '../../base/SearchField/SearchField.tsx'
-import { classOf } from '../../theme/classes.ts'
-import { getInvalidValue, getVisibleFilters, isReversed } from '../activeFilters.ts'
+import { getInvalidValue, getVisibleFilters } from '../activeFilters.ts'
 import { type ControlProps, useErrorMessage } from './filterControl.ts'
 import { FilterGroup } from './FilterGroup.tsx'
 import * as css from './FilterPanel.css.ts'
@@ -53,7 +52,6 @@ function ChoiceControl(props: ControlProps) {
     options: translateOptions(all, translation),
     errorMessage: useErrorMessage(props),
   }
-  if (filter.searchable) return <LateControl {...props} />
   const select = (text: string) => onChange(findOptionValue(options, text))
   return filter.segmented && !isBar ? (
     <FilterGroup {...field} selected={isInvalid ? [] : [current]} onToggle={select} />
@@ -137,7 +135,7 @@ interface FilterControlProps extends Omit<ControlProps, 'onChange'> {
 
 /** Memoized: the panel renders twice per change, but only the changed control has new props. */
 const FilterControl = memo(function FilterControl({ name, onChange, ...rest }: FilterControlProps) {
-  const Control = controls[rest.filter.kind]
+  const Control = rest.filter.searchable ? LateControl : controls[rest.filter.kind]
   return Control && <Control {...rest} onChange={(value) => onChange(name, value)} />
 })
 
@@ -159,7 +157,11 @@ export interface FilterControlsProps {
   onPending?: ControlProps['onPending']
 }
 
-/** Renders one control for each visible filter. Those of a range are side by side. */
+/** Returns whether a number or an ISO day is after another one. */
+const isAfter = (start: unknown, end: unknown) =>
+  start !== undefined && end !== undefined && (start as string) > (end as string)
+
+/** Renders one control for each visible filter. The numbers of a range are side by side. */
 export const FilterControls = ({ set, values, options, isBar = false, ...shared }: FilterControlsProps) => {
   const visible = getVisibleFilters(set)
   const render = ([name, filter]: (typeof visible)[number], start?: unknown) => (
@@ -170,7 +172,7 @@ export const FilterControls = ({ set, values, options, isBar = false, ...shared 
       value={values[name]}
       isSearchCut={filter.kind === 'search' && values['isSearchCut'] === true}
       isInvalid={isSet(getInvalidValue(filter, values))}
-      isReversed={isReversed(start, values[name])}
+      isReversed={isAfter(start, values[name])}
       options={resolveOptions(filter.options, values, options[name])}
       isBar={isBar}
       {...shared}
@@ -183,10 +185,10 @@ export const FilterControls = ({ set, values, options, isBar = false, ...shared 
     const start = render([name, filter])
     if (!end) return start
     const pair = [start, render(end, values[name])]
-    return isBar ? (
+    return isBar || filter.kind === 'day' ? (
       pair
     ) : (
-      <div key={name} className={classOf(css.pair, filter.kind === 'day' ? 'day' : 'number')}>
+      <div key={name} className={css.pair}>
         {pair}
       </div>
     )

@@ -193,7 +193,6 @@ export const FilterForm = (props: FilterFormProps) => {
   const { length: count } = getActiveFilters(filters, values, options, {
     language,
     translate: translation.translate,
-    yes: getMessage('filter.yes'),
   })
   const title = count === 0 ? getMessage('filter.title') : getMessage('filter.titleWithCount', { count })
   const form = (

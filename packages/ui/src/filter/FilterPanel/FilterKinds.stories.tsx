@@ -20,7 +20,7 @@ const guide: Guide = {
   whenToUse:
     'For ranges of numbers (`numeric`) and days (`day`) with `rangeEnd`, what is on or off (`flag`) and choices from long lists (`choice` with `searchable`). Their controls load when a list has them.',
   alternatives: { FilterPanel: 'for searches, choices and checkboxes' },
-  anatomy: ['Two controls side by side for a range', 'Checkbox', 'Combobox'],
+  anatomy: ['Two controls for a range, those of numbers side by side', 'Checkbox', 'Combobox'],
   do: [
     'Name both ends of a range in full: «Price from», «Price up to».',
     'Give a number the bounds of its parser: the field explains them.',
@@ -31,7 +31,7 @@ const guide: Guide = {
     Space: 'Changes a checkbox',
     Enter: 'In the list of a combobox: selects the option',
   },
-  messages: { reversed: en['filter.reversed'], yes: en['filter.yes'] },
+  messages: { reversed: en['filter.reversed'] },
 }
 
 const districts = ['Altona', 'Barmbek', 'Bergedorf', 'Eimsbüttel', 'Harburg', 'Ottensen', 'Wandsbek']
@@ -145,8 +145,8 @@ export const OnPhone: Story = {
   args: { value: filters.parse({ price_min: '20', delivered: 'true', district: 'Altona' }) },
   play: async ({ canvas }) => {
     const chips = within(canvas.getByRole('list', { name: 'Active filters' }))
-    await expect(chips.getByText('Price from: €20')).toBeVisible()
-    await userEvent.click(chips.getByRole('button', { name: 'Remove With delivery: yes' }))
+    await expect(chips.getByText('€20')).toBeVisible()
+    await userEvent.click(chips.getByRole('button', { name: 'Remove With delivery: With delivery' }))
     await expectChange({ isDelivered: undefined, priceFrom: 20 })
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))

@@ -138,9 +138,7 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
       </>
     )
 
-  const { translate: translateText } = translation
-  const texts = { language, translate: translateText, yes: getMessage('filter.yes') }
-  const active = getActiveFilters(filters, values, options, texts)
+  const active = getActiveFilters(filters, values, options, { language, translate: translation.translate })
   return (
     <div {...(rest as AnyMainProps)}>
       {form}
