@@ -8,7 +8,7 @@ import type { PassThroughProps } from '../../base/passThrough.ts'
 import { useMessages } from '../../provider/context.ts'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import { FormContext, type Outcome, type UploadOptions } from '../context.ts'
-import { createValidator } from '../validate.ts'
+import { createValidator, findErrors } from '../validate.ts'
 import * as css from './Form.css.ts'
 
 type Values = Record<string, unknown>
@@ -72,6 +72,7 @@ export function Form<F extends AnyForm, R = unknown>(props: FormProps<F, R>) {
   const emptyValues: Values = { ...form.initial, ...initial }
   // Only the first draft counts: a caller that saves drafts passes a new one after each change.
   const [initialValues] = useState<Values>({ ...emptyValues, ...draft })
+  const [initialErrors] = useState(() => findErrors(form, initialValues))
   const validate = useMemo(() => createValidator(form), [form])
   const early = useEarlyInput(Object.keys(form.fields).join(' '))
 
@@ -83,7 +84,7 @@ export function Form<F extends AnyForm, R = unknown>(props: FormProps<F, R>) {
       // The schema returns the form's data; `AnyForm` has lost the type.
       const data = (await form.schema.parseAsync(values)) as DataOf<F>
       const result = await onSubmit(data, { signal, onProgress: setProgress })
-      if (resetOnSuccess) resetForm({ values: emptyValues })
+      if (resetOnSuccess) resetForm({ values: emptyValues, errors: findErrors(form, emptyValues) })
       setOutcome({ kind: 'success', message: typeof success === 'function' ? success(result) : success })
     } catch (error) {
       const { fields, message } = toUserError(error, getMessage('unexpected'))
@@ -116,7 +117,7 @@ export function Form<F extends AnyForm, R = unknown>(props: FormProps<F, R>) {
       <Formik<Values>
         initialValues={initialValues}
         validate={validate}
-        validateOnMount
+        initialErrors={initialErrors}
         validateOnBlur={false}
         onSubmit={submit}
       >
