@@ -130,6 +130,9 @@ export const messagesInGerman = {
   'stepper.step': 'Schritt {step} von {steps}',
   'stepper.done': 'Erledigt',
 
+  'table.select': '{name} auswählen',
+  'table.selectAll': 'Alle Zeilen auswählen',
+
   'tags.remove': '{label} entfernen',
   'tags.hint': 'Die Entfernen-Taste löscht das Schlagwort',
   'tags.none': 'Keine',

@@ -23,6 +23,13 @@ export {
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx'
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx'
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx'
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableDirection,
+  type DataTableProps,
+  type DataTableSort,
+} from './DataTable/DataTable.tsx'
 export { type DateRange } from './DateRangeField/DateRange.ts'
 export { DateRangeField, type DateRangeFieldProps } from './DateRangeField/DateRangeField.tsx'
 export { Day, type DayProps } from './Day/Day.tsx'

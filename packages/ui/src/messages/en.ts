@@ -154,6 +154,9 @@ export const en: Messages = {
   'stepper.step': 'Step {step} of {steps}',
   'stepper.done': 'Done',
 
+  'table.select': 'Select {name}',
+  'table.selectAll': 'Select all rows',
+
   'range.start': 'From',
   'range.end': 'To',
   'range.first': 'Choose the first day',

@@ -27,6 +27,9 @@ export const esAR = {
   'stepper.step': 'Paso {step} de {steps}',
   'stepper.done': 'Hecho',
 
+  'table.select': 'Seleccionar {name}',
+  'table.selectAll': 'Seleccionar todas las filas',
+
   'theme.label': 'Tema',
   'theme.light': 'Tema claro',
   'theme.system': 'Como el sistema',

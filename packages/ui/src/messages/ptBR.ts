@@ -154,6 +154,9 @@ export const ptBR: Messages = {
   'stepper.step': 'Etapa {step} de {steps}',
   'stepper.done': 'Concluída',
 
+  'table.select': 'Selecionar {name}',
+  'table.selectAll': 'Selecionar todas as linhas',
+
   'range.start': 'De',
   'range.end': 'Até',
   'range.first': 'Escolha o primeiro dia',

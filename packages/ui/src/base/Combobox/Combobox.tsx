@@ -1,7 +1,8 @@
 'use client'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { chainHandlers } from '../Field/chainHandlers.ts'
-import { Field, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldProps, getAriaProps } from '../Field/Field.tsx'
+import { useServedIds } from '../Field/useInput.ts'
 import type { InputElementProps } from '../Field/InputElementProps.ts'
 import type { ComboboxOption, LoadOptions } from './ComboboxOption.ts'
 import * as css from './Combobox.css.ts'
@@ -49,7 +50,7 @@ export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
   const { label, description, errorMessage, isRequired, isDisabled, isLabelHidden, name, onBlur, ...rest } =
     more
   const field = { label, description, errorMessage, isRequired, isDisabled, isLabelHidden }
-  const ids = useFieldIds(id)
+  const ids = useServedIds(id)
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)

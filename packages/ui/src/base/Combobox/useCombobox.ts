@@ -87,7 +87,7 @@ export const useCombobox = <Value extends string>(
   }
   const onType = (text: string) => {
     // The browser fills in the field, or the user typed before React knew it.
-    if (document.activeElement !== input.current) {
+    if (!input.current?.matches(':focus')) {
       if (!state.commit(options ?? [], text)) state.select(undefined)
       return
     }

@@ -2,8 +2,9 @@
 import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { DayRules } from '../Calendar/useCalendar.ts'
 import { chainHandlers } from '../Field/chainHandlers.ts'
-import { Field, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldProps, getAriaProps } from '../Field/Field.tsx'
 import type { InputElementProps } from '../Field/InputElementProps.ts'
+import { useServedIds } from '../Field/useInput.ts'
 import { createLoader } from '../Field/useLoaded.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 import * as css from './DatePicker.css.ts'
@@ -36,8 +37,7 @@ export const DatePicker = (props: DatePickerProps) => {
   const { ref, id, form, onKeyDown, onFocus, onPointerEnter, placeholder, ...more } = others
   const { label, description, isRequired, isDisabled, isLabelHidden, name, onBlur, ...rest } = more
   const { errorMessage, readOnly, ...inputProps } = rest
-  const ownIds = useFieldIds()
-  const ids = { ...ownIds, control: id ?? ownIds.control }
+  const ids = useServedIds(id)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -67,20 +67,21 @@ export const DatePicker = (props: DatePickerProps) => {
           {...inputProps}
           ref={input}
           id={ids.control}
+          form={form}
           className={css.input}
           type="text"
           placeholder={placeholder ?? picker.placeholder}
           disabled={isDisabled}
           readOnly={readOnly}
           value={picker.text}
-          onChange={(event) => picker.onType(event.target.value)}
+          onChange={(event) => picker.onType(event.target)}
           onPointerEnter={chainHandlers(onPointerEnter, popover.loadNow)}
           onFocus={chainHandlers(onFocus, popover.loadNow)}
           onKeyDown={(event) => {
             onKeyDown?.(event)
             handleKey(event)
           }}
-          onBlur={picker.commit}
+          onBlur={() => picker.commit()}
           {...getAriaProps(ids, { ...rest, ...shown })}
         />
         <CalendarButton

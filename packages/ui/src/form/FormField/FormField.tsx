@@ -29,7 +29,7 @@ interface Appearance {
    * `MultiCombobox`.
    * @default 'columns' */
   choices?: CheckboxGroupProps['variant'] | typeof MultiCombobox
-  /** Unit before a number, such as «n.º». An amount has the sign of its currency. */
+  /** Unit before a number, such as «No.». An amount has the sign of its currency. */
   prefix?: string
   /** Height of a long text in lines.
    * @default 4 */

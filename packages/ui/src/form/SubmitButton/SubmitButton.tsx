@@ -21,7 +21,7 @@ export interface SubmitButtonProps extends PassThroughProps<HTMLButtonElement> {
   /** Label during submission.
    * @default the message `pending` */
   pending?: ReactNode
-  /** Secondary action next to the button, such as «Volver». */
+  /** Secondary action next to the button, such as «Back». */
   secondaryAction?: ReactNode
   /** Makes the button as wide as the form.
    * @default false */

@@ -36,11 +36,16 @@ const paymentHref = ({ assignmentId, offerId }: Payment): string =>
 
 const Result = ({ result, isEnded }: { result: Reconciliation; isEnded: boolean }) => {
   const t = useOverride()
-  const { differences, payments, refunds } = result
+  const { differences, payments, refunds, chargebacks } = result
   const notCompared = refunds === null && (
     <Notice>
       <Message>{texts.withoutRefunds}</Message>
     </Notice>
+  )
+  const disputed = chargebacks.ours + chargebacks.theirs > 0 && (
+    <Text size="small" tone="muted">
+      <Message>{texts.comparedChargebacks(chargebacks.ours, chargebacks.theirs)}</Message>
+    </Text>
   )
   if (differences.length === 0)
     return (
@@ -52,6 +57,7 @@ const Result = ({ result, isEnded }: { result: Reconciliation; isEnded: boolean 
               {refunds ? texts.compared(payments, refunds.ours, refunds.theirs) : texts.equalHelp(payments)}
             </Message>
           </EmptyState>
+          {disputed}
         </>
       )
     )
@@ -66,6 +72,7 @@ const Result = ({ result, isEnded }: { result: Reconciliation; isEnded: boolean 
           <Message>{texts.compared(payments, refunds.ours, refunds.theirs)}</Message>
         </Text>
       )}
+      {disputed}
       <DifferenceTable differences={differences} hrefFor={paymentHref} />
     </Stack>
   )
