@@ -2,11 +2,16 @@ import type { AnyForm } from '@plomada/define'
 import { yupToFormErrors } from 'formik'
 import * as z from 'zod/mini'
 import { toFormikValidationSchema } from 'zod-formik-adapter'
+import { NO_FIELD } from './findMessage.ts'
 
 type ZodSchema = Parameters<typeof toFormikValidationSchema>[0]
 type Values = Record<string, unknown>
+interface Issues {
+  inner: readonly { path: string; message: string }[]
+}
 
-const toErrors = yupToFormErrors<Values>
+const toErrors = ({ inner }: Issues) =>
+  yupToFormErrors<Values>({ inner: inner.map(({ path, message }) => ({ path: path || NO_FIELD, message })) })
 
 /**
  * Returns the errors of values at once. Formik's `validateOnMount` runs after the first paint, with the initial values:

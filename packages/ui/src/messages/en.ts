@@ -76,9 +76,12 @@ export const en: Messages = {
   'filter.remove': 'Remove {label}: {value}',
   'filter.active': 'Active filters',
   'filter.invalid': 'The link asks for an option that does not exist. Choose another one',
+  'filter.reversed': 'The range ends before it starts',
+  'filter.yes': 'yes',
 
   'form.missing': { one: 'Missing:', other: 'Missing:' },
   'form.wrong': 'Please check:',
+  'form.invalid': 'Please check the marked fields',
   'form.none': 'Not specified',
   'form.uploading': 'Sending the photo',
   'form.cancelUpload': 'Cancel the upload',

@@ -76,9 +76,12 @@ export const ptBR: Messages = {
   'filter.remove': 'Remover {label}: {value}',
   'filter.active': 'Filtros em uso',
   'filter.invalid': 'O link pede uma opção que não existe. Escolha outra',
+  'filter.reversed': 'O intervalo termina antes de começar',
+  'filter.yes': 'sim',
 
   'form.missing': { one: 'Falta:', other: 'Faltam:' },
   'form.wrong': 'Revise:',
+  'form.invalid': 'Revise os campos marcados',
   'form.none': 'Não informado',
   'form.uploading': 'Enviando a foto',
   'form.cancelUpload': 'Cancelar o envio',
