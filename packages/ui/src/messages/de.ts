@@ -78,6 +78,8 @@ export const de: Messages = {
   'filter.active': 'Aktive Filter',
   'filter.invalid': 'Der Link verweist auf eine Option, die es nicht gibt. Bitte eine andere wählen',
 
+  'filter.reversed': 'Der Bereich endet, bevor er beginnt',
+  'filter.yes': 'ja',
   'form.missing': { one: 'Es fehlt:', other: 'Es fehlen:' },
   'form.wrong': 'Bitte prüfen:',
   'form.none': 'Keine Angabe',
@@ -85,6 +87,7 @@ export const de: Messages = {
   'form.cancelUpload': 'Hochladen abbrechen',
   'form.uploadCanceled': 'Das Hochladen wurde abgebrochen. Die Eingaben sind noch da.',
 
+  'form.invalid': 'Bitte die markierten Felder prüfen',
   'list.failed': 'Die Liste konnte nicht geladen werden.',
   'list.results': 'Ergebnisse',
 
@@ -163,6 +166,8 @@ export const de: Messages = {
   'range.first': 'Ersten Tag auswählen',
   'range.last': 'Letzten Tag auswählen',
   'range.inside': 'im Zeitraum',
+  'table.select': '{name} auswählen',
+  'table.selectAll': 'Alle Zeilen auswählen',
   'tags.added': '{label} hinzugefügt, insgesamt {count}',
   'tags.removed': '{label} entfernt, insgesamt {count}',
   'tags.selected': 'Ausgewählt: {labels}',
