@@ -92,7 +92,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
     props
   const { isDayDisabled, readOnly = false, id, ref, onBlur, ...more } = others
   const { frame, passedOn } = splitFieldProps(more)
-  const { autoFocus = false, form, 'aria-describedby': describedBy, ...native } = passedOn
+  const { autoFocus = false, form, ...native } = passedOn
   const { isRequired = false, isDisabled = false } = frame
   const t = useMessages()
   const ids = useFieldIds(id)
@@ -108,7 +108,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
   const { Popover } = popover
   const shown = { ...frame, errorMessage: days.start.error ?? days.end.error ?? frame.errorMessage }
   const shared = {
-    'aria-describedby': getDescribedBy(ids, { ...shown, 'aria-describedby': describedBy }),
+    'aria-describedby': getDescribedBy(ids, shown),
     'aria-required': isRequired || undefined,
     disabled: isDisabled,
     readOnly,

@@ -5,8 +5,9 @@ import type { ComboboxOption } from '../Combobox/ComboboxOption.ts'
 import { OpenButton } from '../Combobox/OpenButton.tsx'
 import { useCombobox } from '../Combobox/useCombobox.ts'
 import { chainHandlers } from '../Field/chainHandlers.ts'
-import { Field, type FieldIds, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldIds, type FieldProps, getAriaProps } from '../Field/Field.tsx'
 import type { InputElementProps } from '../Field/InputElementProps.ts'
+import { useServedIds } from '../Field/useInput.ts'
 import { TagGroup } from '../TagGroup/TagGroup.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { type MultiComboboxState, useMultiComboboxValue } from './useMultiComboboxValue.ts'
@@ -75,7 +76,7 @@ export const MultiCombobox = <Value extends string>(props: MultiComboboxProps<Va
   const { onPointerEnter, onClick, name, onBlur, ...more } = others
   const { label, description, errorMessage, isRequired, isDisabled, isLabelHidden, ...rest } = more
   const field = { label, description, errorMessage, isRequired, isDisabled, isLabelHidden }
-  const ids = useFieldIds(id)
+  const ids = useServedIds(id)
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
