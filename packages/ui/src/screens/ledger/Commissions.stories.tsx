@@ -57,7 +57,7 @@ export const Failed: Story = {
   args: { dataState: 'failed' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }))
-    await expect(await canvas.findByText('Comisión del período')).toBeVisible()
+    await expect(await canvas.findByText('Queda del período')).toBeVisible()
   },
 }
 export const Phone: Story = { globals: onPhone }
