@@ -34,6 +34,7 @@ export const reconciliationMessages = {
 /** Messages of the movements of money, for admins. */
 export const ledgerMessages = {
   title: 'Movimientos de plata',
+  period: 'Período',
   titleOf: (id: number) => `Movimientos del trabajo ${id}`,
   choose: 'Elegí de qué trabajo',
   chooseHelp: 'Abrí un trabajo y tocá «Movimientos de plata».',

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useImperativeHandle, useRef } from 'react'
+import { useEffect } from 'react'
 import { ToggleRow, type ToggleFieldProps, useToggleField } from '../Field/ToggleField.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
@@ -12,17 +12,16 @@ export interface CheckboxProps extends ToggleFieldProps {
 }
 
 /** Renders a single checkbox with its label. */
-export const Checkbox = ({ isIndeterminate = false, ref, ...props }: CheckboxProps) => {
+export const Checkbox = ({ isIndeterminate = false, ...props }: CheckboxProps) => {
   const { row, inputProps } = useToggleField(props)
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement) // mounted before refs are set
+  const { ref } = inputProps
   // The state has no attribute, and browsers clear it on every press.
   useEffect(() => {
-    if (input.current) input.current.indeterminate = isIndeterminate
+    if (ref.current) ref.current.indeterminate = isIndeterminate
   })
   return (
     <ToggleRow kind="box" {...row}>
-      <input {...inputProps} ref={input} type="checkbox" className={css.box} />
+      <input {...inputProps} type="checkbox" className={css.box} />
       <span className={css.mark}>
         <Icon icon={isIndeterminate ? icons.minus : icons.check} size="sm" />
       </span>

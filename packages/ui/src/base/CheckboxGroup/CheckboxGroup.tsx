@@ -1,7 +1,7 @@
 'use client'
 import { Checkbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components'
 import { type GroupProps, useFieldIds } from '../Field/Field.tsx'
-import { FieldGroup, getGroupProps } from '../FieldGroup/FieldGroup.tsx'
+import { FieldGroup, getGroupProps, useGroup } from '../FieldGroup/FieldGroup.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Option } from '../Field/choice.ts'
 import type { PassThroughProps } from '../passThrough.ts'
@@ -36,12 +36,15 @@ export const CheckboxGroup = <Value extends string>({
   ref,
   ...field
 }: CheckboxGroupProps<Value>) => {
-  const ids = useFieldIds()
-  const change = (selected: string[]) =>
-    onChange?.(options.map((option) => option.value).filter((one) => selected.includes(one)))
+  const ids = useFieldIds(field.id)
+  const { group, isResetting } = useGroup(ids, ref, value)
+  const change = (selected: string[]) => {
+    if (!isResetting())
+      onChange?.(options.map((option) => option.value).filter((one) => selected.includes(one)))
+  }
   return (
     <AriaCheckboxGroup
-      ref={ref}
+      ref={group}
       {...getGroupProps(ids, field)}
       {...(value !== undefined && { value: [...value] })}
       {...(defaultValue !== undefined && { defaultValue: [...defaultValue] })}

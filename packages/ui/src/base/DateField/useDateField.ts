@@ -2,6 +2,7 @@ import { type ClipboardEvent, type RefObject, useEffect, useState } from 'react'
 import { useMessages, useProvider } from '../../provider/context.ts'
 import { completeYear } from '../Calendar/days.ts'
 import { getToday } from '../Calendar/useToday.ts'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { createLoader } from '../Field/useLoaded.ts'
 
 /** A date that users understand in every order of day and month. */
@@ -39,6 +40,10 @@ export function useDateField(
       setError(false)
     }
   }
+  useFormReset(input, () => {
+    setDraft(undefined)
+    setError(false)
+  })
   const report = (day: string | undefined) => {
     setReported(day)
     if (day !== value) onChange(day)

@@ -54,12 +54,24 @@ export const useDatePicker = (state: DatePickerState, input: RefObject<HTMLInput
     return isDayDisabled?.(next) ? t('date.unavailable') : undefined
   }
   const parse = (text: string) => parseDay(text, locale, getToday(timeZone))
+  const commit = (text = typed) => {
+    if (text === undefined) return
+    const isEmpty = text.trim() === ''
+    const next = isEmpty ? undefined : parse(text)
+    const found = isEmpty ? undefined : getError(next)
+    setError(found)
+    setTyped(found === undefined ? undefined : text)
+    change(found === undefined ? (next ?? null) : null)
+  }
   return {
     day,
     error,
     text: typed ?? (day === null ? '' : numeric(day)),
     placeholder: getDateOrder(locale).pattern,
-    onType: (text: string) => {
+    onType: (element: HTMLInputElement) => {
+      const text = element.value
+      // The browser fills in the field, which then loses no focus.
+      if (!element.matches(':focus')) return commit(text)
       setTyped(text)
       setError(undefined)
       const next = parse(text)
@@ -69,15 +81,7 @@ export const useDatePicker = (state: DatePickerState, input: RefObject<HTMLInput
       if (next !== undefined && hasYear && getError(next) === undefined) change(next)
     },
     /** Ends typing: keeps a text that is no day, with an error. */
-    commit: () => {
-      if (typed === undefined) return
-      const isEmpty = typed.trim() === ''
-      const next = isEmpty ? undefined : parse(typed)
-      const found = isEmpty ? undefined : getError(next)
-      setError(found)
-      if (found === undefined) setTyped(undefined)
-      change(found === undefined ? (next ?? null) : null)
-    },
+    commit,
     select: (next: string) => {
       setTyped(undefined)
       setError(undefined)

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { classOf } from '../../theme/classes.ts'
 import { required } from './Field.css.ts'
 import { FieldContent, type FieldProps, getAriaProps, useFieldIds } from './Field.tsx'
 import type { ElementProps } from '../passThrough.ts'
+import { useForwardedRef } from '../useForwardedRef.ts'
+import { useServedInput } from './useEarlyInput.ts'
+import { useOwnedChoice } from './useOwnedChoice.ts'
 import * as css from './ToggleField.css.ts'
 
 type OwnProps = keyof FieldProps | 'checked' | 'defaultChecked' | 'onChange' | 'type' | 'role' | 'value'
@@ -38,15 +41,23 @@ export const useToggleField = (props: ToggleFieldProps) => {
     onChange,
     onBlur,
     id,
+    ref,
+    value,
     ...native
   } = props
-  const ids = useFieldIds()
+  const ids = useFieldIds(id)
+  const input = useRef<HTMLInputElement>(null)
+  useForwardedRef(ref, input)
+  useServedInput(ids.control)
+  useOwnedChoice(input, isSelected === undefined ? undefined : isSelected ? [value ?? 'on'] : [])
   return {
     row: { ids, label, description, errorMessage, isRequired, isLabelHidden },
     inputProps: {
       ...native,
       ...getAriaProps(ids, props),
-      id: id ?? ids.control,
+      ref: input,
+      id: ids.control,
+      value,
       disabled: isDisabled,
       checked: isSelected,
       defaultChecked: isSelected === undefined ? defaultSelected : undefined,

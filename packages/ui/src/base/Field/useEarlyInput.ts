@@ -5,21 +5,25 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Fields that a server has rendered and the control that had the focus, while React may still replace them. */
 interface Served {
   controls: readonly Control[]
+  texts: readonly Entered[]
   focused: Element | null
 }
 
 const ATTRIBUTE = 'data-served'
+
+/** What a field has that React does not know. */
+interface Entered {
+  control: Control
+  value: string
+  files: FileList | null
+  isChecked: boolean
+}
 
 const findContainer = (name: string) => document.querySelector(`[${ATTRIBUTE}="${CSS.escape(name)}"]`)
 
 const listControls = (container: Element | null): Control[] => [
   ...(container?.querySelectorAll<Control>('input, select, textarea') ?? []),
 ]
-
-function readServed(name: string): Served {
-  if (typeof document === 'undefined') return { controls: [], focused: null }
-  return { controls: listControls(findContainer(name)), focused: document.activeElement }
-}
 
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
@@ -48,10 +52,36 @@ function setTyped(control: Exclude<Control, HTMLSelectElement>, value: string): 
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
 }
 
-/** Enters a value into a field, or the opposite choice of the default. */
-function enter(control: Control, value: string, files: FileList | null): void {
+/** Returns what a user has entered, or a browser has restored, into fields. */
+const listEntered = (controls: readonly Control[]): Entered[] =>
+  controls.filter(isChanged).map((control) => ({
+    control,
+    value: control.value,
+    files: isFile(control) ? control.files : null,
+    isChecked: isChoice(control) && control.checked,
+  }))
+
+/** Returns the changed texts of text areas: React replaces them by their defaults before it runs effects. */
+const listTexts = (controls: readonly Control[]) =>
+  listEntered(controls.filter((control) => control instanceof HTMLTextAreaElement))
+
+/** Returns what has been entered into fields, with the texts that React has replaced. */
+const addTexts = (texts: readonly Entered[], controls: readonly Control[]): Entered[] => {
+  const entered = listEntered(controls)
+  const isMissing = ({ control }: Entered) => entered.every((one) => one.control !== control)
+  return [...entered, ...texts.filter(isMissing)]
+}
+
+function readServed(name: string): Served {
+  if (typeof document === 'undefined') return { controls: [], texts: [], focused: null }
+  const controls = listControls(findContainer(name))
+  return { controls, texts: listTexts(controls), focused: document.activeElement }
+}
+
+/** Enters a value or a choice into a field. */
+function enter(control: Control, { value, files, isChecked }: Entered): void {
   if (isChoice(control)) {
-    control.checked = control.defaultChecked
+    control.checked = !isChecked
     control.click()
     return
   }
@@ -73,18 +103,16 @@ function createFinder(controls: readonly Control[]) {
 }
 
 /** Reads what a user has entered. Returns a function that enters it into the fields that React has rendered. */
-function readEntered(name: string, { controls: served, focused }: Served): () => void {
+function readEntered(name: string, { controls: served, texts, focused }: Served): () => void {
   const container = findContainer(name)
   // A later form of the same name is another one.
   container?.removeAttribute(ATTRIBUTE)
   const find = createFinder(listControls(container))
-  const changes = served
-    .filter(isChanged)
-    .map((control) => ({ control, value: control.value, files: isFile(control) ? control.files : null }))
+  const changes = addTexts(texts, served)
   return () => {
-    for (const { control, value, files } of changes) {
-      const current = find(control, served)
-      if (current) enter(current, value, files)
+    for (const entered of changes) {
+      const current = find(entered.control, served)
+      if (current) enter(current, entered)
     }
     if (focused && served.includes(focused as Control) && !focused.isConnected)
       find(focused as Control, served)?.focus()
@@ -105,4 +133,29 @@ export function useEarlyInput(name: string): Record<typeof ATTRIBUTE, string> {
     queueMicrotask(enterAll)
   }, [name, served])
   return { [ATTRIBUTE]: name }
+}
+
+/** Returns a control, or the controls in an element. */
+const listServed = (element: HTMLElement): Control[] =>
+  'form' in element ? [element as Control] : listControls(element) // only controls have a form
+
+/**
+ * Keeps what a browser has restored, or a user has entered, into a server-rendered control before React knew it. A form
+ * around it that has `useEarlyInput` does the same. `id` is that of the control, or of an element around several.
+ */
+export function useServedInput(id: string): void {
+  const [served] = useState(() => {
+    const element = typeof document === 'undefined' ? null : document.getElementById(id)
+    return element && { element, texts: listTexts(listServed(element)) }
+  })
+  useLayoutEffect(() => {
+    // React has made another element.
+    if (!served || served.element !== document.getElementById(id)) return
+    // A form takes care of it.
+    if (served.element.closest(`[${ATTRIBUTE}]`)) return
+    const entered = addTexts(served.texts, listServed(served.element))
+    queueMicrotask(() => {
+      for (const one of entered) enter(one.control, one)
+    })
+  }, [id, served])
 }

@@ -1,5 +1,6 @@
 'use client'
 import type { TextPassThroughProps } from '../passThrough.ts'
+import { useServedInput } from './useEarlyInput.ts'
 import { type FieldProps, getAriaProps, splitFieldProps, useFieldIds } from './Field.tsx'
 
 /** Props of a field for text. */
@@ -16,9 +17,16 @@ export interface TextInputProps extends FieldProps, TextPassThroughProps {
   maxLength?: number
 }
 
+/** Returns the ids of a field that keeps what was entered into its control before React knew it. */
+export const useServedIds = (ownId?: string) => {
+  const ids = useFieldIds(ownId)
+  useServedInput(ids.control)
+  return ids
+}
+
 /** Returns the ids of a field and the props of its native control, with the attributes that the caller passes on. */
 export const useInput = <Props extends Partial<FieldProps>>(field: Props) => {
-  const ids = useFieldIds(field.id)
+  const ids = useServedIds(field.id)
   return {
     ids,
     inputProps: {

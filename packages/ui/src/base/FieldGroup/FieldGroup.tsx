@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Label } from 'react-aria-components'
 import {
   FieldContent,
@@ -8,6 +9,10 @@ import {
   LabelText,
   splitFieldProps,
 } from '../Field/Field.tsx'
+import { useServedInput } from '../Field/useEarlyInput.ts'
+import { useOwnedChoice, useResetting } from '../Field/useOwnedChoice.ts'
+import type { PassThroughProps } from '../passThrough.ts'
+import { useForwardedRef } from '../useForwardedRef.ts'
 import * as css from '../Field/Field.css.ts'
 
 /** Returns the props of a React Aria group for a field, with the attributes that the caller passes on. */
@@ -17,6 +22,7 @@ export const getGroupProps = (ids: FieldIds, field: Partial<GroupProps>) => {
   const describedBy = getDescribedBy(ids, field)
   return {
     ...passedOn,
+    id: ids.control,
     className: css.field,
     isDisabled,
     isReadOnly: readOnly,
@@ -26,6 +32,22 @@ export const getGroupProps = (ids: FieldIds, field: Partial<GroupProps>) => {
     ...(onBlur && { onBlur }),
     ...(describedBy && { 'aria-describedby': describedBy }),
   }
+}
+
+/**
+ * Makes a React Aria group keep what its owner has selected, and what the browser has restored. Returns the ref of the
+ * group, and a function that returns whether its form is being reset, which is no change of the user.
+ */
+export const useGroup = (
+  ids: FieldIds,
+  ref: PassThroughProps<HTMLDivElement>['ref'],
+  owned: readonly string[] | undefined,
+) => {
+  const group = useRef<HTMLDivElement>(null)
+  useForwardedRef(ref, group)
+  useServedInput(ids.control)
+  useOwnedChoice(group, owned)
+  return { group, isResetting: useResetting(group) }
 }
 
 /** Renders the content of a React Aria group: label, options, help and error. */

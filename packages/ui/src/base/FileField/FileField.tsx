@@ -1,5 +1,5 @@
 'use client'
-import { type DragEvent, type RefObject, useRef, useState } from 'react'
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocale, useMessages } from '../../provider/context.ts'
 import { Button } from '../Button/Button.tsx'
 import { Field, type FieldProps } from '../Field/Field.tsx'
@@ -96,12 +96,21 @@ const useSelection = (input: RefObject<HTMLInputElement | null>, { rules, value,
   const [error, setError] = useState<string>()
   const [isPreparing, setPreparing] = useState(false)
   const lastChoice = useRef(0)
+  const [, setReset] = useState({})
 
   useFormReset(input, () => {
+    setReset({})
     lastChoice.current += 1
     setPreparing(false)
     setError(undefined)
     setOwnFile(null)
+  })
+
+  // Also after a reset, which has emptied the input.
+  useEffect(() => {
+    const element = input.current
+    if (value === undefined || !element || (element.files?.item(0) ?? null) === value) return
+    setInputFiles(element, value ? [value] : [])
   })
 
   const set = (next: File | null) => {
@@ -160,7 +169,7 @@ export const FileField = ({
     event.preventDefault()
     setOver(false)
     const dropped = event.dataTransfer.files.item(0)
-    if (!dropped || field.isDisabled) return
+    if (!dropped || event.currentTarget.matches(':disabled')) return
     // Sets the input's files too, for forms submitted by the browser.
     if (input.current) setInputFiles(input.current, [dropped])
     void select(dropped)

@@ -1,13 +1,15 @@
 'use client'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { useMessages } from '../../provider/context.ts'
 import { type ChoiceProps, getLabelText, type Option } from '../Field/choice.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { adorned } from '../Field/Field.css.ts'
 import { useInput } from '../Field/useInput.ts'
+import { useOwnedChoice } from '../Field/useOwnedChoice.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { PassThroughProps } from '../passThrough.ts'
+import { useForwardedRef } from '../useForwardedRef.ts'
 import * as css from './NativeSelect.css.ts'
 
 export interface NativeSelectProps<Value extends string = string> extends FieldProps, ChoiceProps<Value> {
@@ -66,17 +68,20 @@ export const NativeSelect = <Value extends string>({
 }: NativeSelectProps<Value>) => {
   const { ids, inputProps } = useInput(field)
   const getMessage = useMessages()
+  const select = useRef<HTMLSelectElement>(null)
+  useForwardedRef(ref, select)
   const wanted = value === undefined ? defaultValue : value
   const isOption = options.some((option) => option.value === wanted)
   // No option has this value: a server renders each option with the value of the select as selected.
   const noValue = options.some((option) => option.value === '') ? ' ' : ''
   const selected = isOption ? (wanted ?? noValue) : noValue
+  useOwnedChoice(select, value === undefined ? undefined : [selected])
   return (
     <Field ids={ids} {...field}>
       <div className={adorned}>
         <select
           {...inputProps}
-          ref={ref}
+          ref={select}
           className={css.select}
           {...(value === undefined ? { defaultValue: selected } : { value: selected })}
           onChange={({ target }) => {

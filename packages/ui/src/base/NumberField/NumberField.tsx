@@ -1,7 +1,8 @@
 'use client'
 import { type ReactNode, useImperativeHandle, useRef } from 'react'
 import { classes } from '../../theme/classes.ts'
-import { Field, type FieldProps, getAriaProps, splitFieldProps, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldProps, getAriaProps, splitFieldProps } from '../Field/Field.tsx'
+import { useServedIds } from '../Field/useInput.ts'
 import type { PassThroughProps, TextPassThroughProps } from '../passThrough.ts'
 import type { NumberFormatOptions } from '@plomada/define'
 import * as css from './NumberField.css.ts'
@@ -79,7 +80,7 @@ export const NumberField = ({
   name,
   ...field
 }: NumberFieldProps) => {
-  const ids = useFieldIds(field.id)
+  const ids = useServedIds(field.id)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   const state = useNumberField({ value, defaultValue, onChange, min, max, step, formatOptions }, input)

@@ -102,7 +102,12 @@ export function useNumberField(state: NumberState, input: RefObject<HTMLInputEle
       const edited = { text: element.value, caret: element.selectionEnd ?? element.value.length }
       const before = composedFrom.current ?? text
       composedFrom.current = isComposing ? before : null
-      change(isComposing ? edited : groupDigits(before, edited, inputType, convention))
+      const next = isComposing ? edited : groupDigits(before, edited, inputType, convention)
+      if (element.matches(':focus')) return change(next)
+      // The browser fills in the field, which then loses no focus.
+      const tidied = tidyText(next.text, convention)
+      change(toState(tidied))
+      setCommitted(tidied)
     },
     /** Inserts a text in place of the selection, as if it were typed. */
     insert: (element: HTMLInputElement, inserted: string) => {

@@ -3,7 +3,7 @@ import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components'
 import type { ChoiceProps, Option } from '../Field/choice.ts'
 import { type GroupProps, useFieldIds } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { FieldGroup, getGroupProps } from '../FieldGroup/FieldGroup.tsx'
+import { FieldGroup, getGroupProps, useGroup } from '../FieldGroup/FieldGroup.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
 import { classOf } from '../../theme/classes.ts'
 import * as cards from './Cards.css.ts'
@@ -36,15 +36,20 @@ export const RadioGroup = <Value extends string>({
   ref,
   ...field
 }: RadioGroupProps<Value>) => {
-  const ids = useFieldIds()
+  const ids = useFieldIds(field.id)
+  const { group, isResetting } = useGroup(
+    ids,
+    ref,
+    value === undefined ? undefined : [value].filter((one) => one !== null),
+  )
   const focused = options.find((option) => option.value === (value ?? defaultValue)) ?? options[0]
   const select = (next: string) => {
     const option = options.find((one) => one.value === next)
-    if (option) onChange?.(option.value)
+    if (option && !isResetting()) onChange?.(option.value)
   }
   return (
     <AriaRadioGroup
-      ref={ref}
+      ref={group}
       {...getGroupProps(ids, field)}
       {...(value !== undefined && { value })}
       {...(defaultValue !== undefined && { defaultValue })}

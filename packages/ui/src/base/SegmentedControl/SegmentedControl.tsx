@@ -1,8 +1,11 @@
 'use client'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { label as labelClass, field as fieldClass } from '../Field/Field.css.ts'
 import { FieldContent, type FieldProps, getAriaProps, LabelText, useFieldIds } from '../Field/Field.tsx'
+import { useServedInput } from '../Field/useEarlyInput.ts'
+import { useOwnedChoice } from '../Field/useOwnedChoice.ts'
 import type { ElementProps } from '../passThrough.ts'
+import { useForwardedRef } from '../useForwardedRef.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconNode } from '../Icon/icons.ts'
 import * as css from './SegmentedControl.css.ts'
@@ -39,14 +42,20 @@ export interface SegmentedControlProps<Value extends string = string>
 export const SegmentedControl = <Value extends string>(props: SegmentedControlProps<Value>) => {
   const { options, value, defaultValue, onChange, isBlock = false, ...rest } = props
   const { label, description, errorMessage, isRequired = false, isDisabled = false, ...more } = rest
-  const { isLabelHidden, name, form, autoFocus = false, onBlur, ...native } = more
+  const { isLabelHidden, name, form, autoFocus = false, onBlur, ref, ...native } = more
   const focused = options.find((option) => option.value === (value ?? defaultValue)) ?? options[0]
-  const ids = useFieldIds()
+  const ids = useFieldIds(native.id)
+  const group = useRef<HTMLDivElement>(null)
+  useForwardedRef(ref, group)
+  useServedInput(ids.control)
+  useOwnedChoice(group, value === undefined ? undefined : [value])
   const ownName = useId()
   const content = { ids, description, errorMessage, isLabelHidden }
   return (
     <div
       {...native}
+      ref={group}
+      id={ids.control}
       {...getAriaProps(ids, { ...native, description, errorMessage, isRequired })}
       role="radiogroup"
       aria-labelledby={ids.label}

@@ -4,6 +4,7 @@ import { useMessages } from '../../provider/context.ts'
 import type { ChoiceProps } from '../Field/choice.ts'
 import { getAriaProps, Field, type FieldProps, splitFieldProps, useFieldIds } from '../Field/Field.tsx'
 import { useFormReset } from '../Field/useFormReset.ts'
+import { useResetting } from '../Field/useOwnedChoice.ts'
 import { createLoader, useLoaded } from '../Field/useLoaded.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { PassThroughProps } from '../passThrough.ts'
@@ -120,8 +121,9 @@ export const Select = <Value extends string>({
   const [isPressed, setPressed] = useState(false)
   const { Loaded, preload, loadNow } = useLoadedSelect(options.length > MANY)
   const current = value === undefined ? ownValue : (value ?? undefined)
-  const hiddenInput = useRef<HTMLInputElement>(null)
-  useFormReset(hiddenInput, () => setOwnValue(defaultValue))
+  const box = useRef<HTMLDivElement>(null)
+  useFormReset(box, () => setOwnValue(defaultValue))
+  const isResetting = useResetting(box)
 
   const shared: SharedSelectProps = {
     options,
@@ -133,11 +135,11 @@ export const Select = <Value extends string>({
     onBlur,
     onSelect: (next) => {
       const option = options.find((one) => one.value === next)
-      if (!option || option.value === current) return
+      if (!option || option.value === current || isResetting()) return
       setOwnValue(option.value)
       onChange?.(option.value)
     },
-    trigger: { ref, ...passedOn, id: ids.control, ...getAriaProps(ids, field) },
+    trigger: { ref, form, ...passedOn, id: ids.control, ...getAriaProps(ids, field) },
   }
   const open = () => {
     setPressed(false)
@@ -147,6 +149,7 @@ export const Select = <Value extends string>({
   return (
     <Field ids={ids} {...field}>
       <div
+        ref={box}
         onFocus={() => {
           hasFocus.current = true
           // The trigger with the list selects an option while the user types.
@@ -168,14 +171,7 @@ export const Select = <Value extends string>({
           />
         )}
         {name && (
-          <input
-            ref={hiddenInput}
-            type="hidden"
-            name={name}
-            form={form}
-            value={current ?? ''}
-            disabled={field.isDisabled}
-          />
+          <input type="hidden" name={name} form={form} value={current ?? ''} disabled={field.isDisabled} />
         )}
       </div>
     </Field>

@@ -1,8 +1,9 @@
 'use client'
 import { type CSSProperties, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useFormats } from '../../provider/useFormats.ts'
-import { Field, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
+import { Field, type FieldProps, getAriaProps } from '../Field/Field.tsx'
 import type { InputElementProps } from '../Field/InputElementProps.ts'
+import { useServedIds } from '../Field/useInput.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import * as css from './Slider.css.ts'
 
@@ -42,8 +43,7 @@ export const Slider = (props: SliderProps) => {
   const { label, description, errorMessage, isRequired, isDisabled, isLabelHidden, name, onBlur, ...rest } =
     more
   const field = { label, description, errorMessage, isRequired, isDisabled, isLabelHidden }
-  const ownIds = useFieldIds()
-  const ids = { ...ownIds, control: id ?? ownIds.control }
+  const ids = useServedIds(id)
   const { number } = useFormats()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)

@@ -1,8 +1,9 @@
 'use client'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import { type GroupProps, useFieldIds } from '../Field/Field.tsx'
-import { FieldGroup, getGroupProps } from '../FieldGroup/FieldGroup.tsx'
+import { FieldGroup, getGroupProps, useGroup } from '../FieldGroup/FieldGroup.tsx'
 import { StarShape } from '../Stars/StarShape.tsx'
 import * as css from './StarsField.css.ts'
 import { useMessages } from '../../provider/context.ts'
@@ -25,12 +26,15 @@ const scoreByKey: Readonly<Record<string, number>> = { Home: 1, End: 5 }
 
 /** Renders a field for a score of one to five stars, as a radio group. */
 export const StarsField = ({ value, defaultValue = 1, onChange, ref, ...field }: StarsFieldProps) => {
-  const ids = useFieldIds()
+  const ids = useFieldIds(field.id)
   const [ownValue, setOwnValue] = useState(defaultValue)
   const score = value ?? ownValue
+  const { group, isResetting } = useGroup(ids, ref, [String(score)])
+  useFormReset(group, () => setOwnValue(defaultValue))
   const getMessage = useMessages()
   const choices = useRef<HTMLDivElement>(null)
   const select = (next: number) => {
+    if (isResetting()) return
     setOwnValue(next)
     onChange?.(next)
   }
@@ -44,7 +48,7 @@ export const StarsField = ({ value, defaultValue = 1, onChange, ref, ...field }:
   }
   return (
     <RadioGroup
-      ref={ref}
+      ref={group}
       {...getGroupProps(ids, field)}
       value={String(score)}
       onChange={(selected) => select(Number(selected))}

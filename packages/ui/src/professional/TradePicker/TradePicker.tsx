@@ -1,9 +1,9 @@
 'use client'
 import type { TradeRef } from '@plomada/domain'
 import type { ReactNode } from 'react'
-import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
-import { FieldError, type FieldProps, LabelText, useFieldIds } from '../../base/Field/Field.tsx'
-import * as field from '../../base/Field/Field.css.ts'
+import { Checkbox, CheckboxGroup } from 'react-aria-components'
+import { type FieldProps, useFieldIds } from '../../base/Field/Field.tsx'
+import { FieldGroup, getGroupProps, useGroup } from '../../base/FieldGroup/FieldGroup.tsx'
 import { Icon } from '../../base/Icon/Icon.tsx'
 import { getTradeIconNode } from '../../trade/getTradeIconNode.ts'
 import { professionalMessages } from '../professional.messages.ts'
@@ -26,58 +26,43 @@ export interface TradePickerProps extends Omit<FieldProps, 'label' | 'isLabelHid
 }
 
 /** Renders a checkbox with an icon for each trade. */
-export const TradePicker = ({
-  trades,
-  value,
-  defaultValue,
-  onChange,
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  name,
-  onBlur,
-}: TradePickerProps) => {
-  const ids = useFieldIds()
+export const TradePicker = ({ trades, value, defaultValue, onChange, label, ...rest }: TradePickerProps) => {
+  const ids = useFieldIds(rest.id)
   const t = useOverride()
-  const described = [errorMessage && ids.error, description && ids.description].filter(Boolean).join(' ')
+  const field = { ...rest, label: label ?? t(professionalMessages.chooseTrades) }
+  const { group, isResetting } = useGroup(ids, undefined, value?.map(String))
+  const change = (selected: string[]) => {
+    if (isResetting()) return
+    onChange?.(trades.map(({ id }) => id).filter((id) => selected.includes(String(id))))
+  }
   return (
     <CheckboxGroup
-      className={field.field}
+      ref={group}
+      {...getGroupProps(ids, field)}
       {...(value && { value: value.map(String) })}
       {...(defaultValue && { defaultValue: defaultValue.map(String) })}
-      onChange={(selected) =>
-        onChange?.(trades.map(({ id }) => id).filter((id) => selected.includes(String(id))))
-      }
-      isDisabled={isDisabled}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-      {...(name !== undefined && { name })}
-      {...(onBlur && { onBlur })}
-      {...(described && { 'aria-describedby': described })}
+      onChange={change}
     >
-      <Label className={field.label}>
-        <LabelText isRequired={isRequired}>{label ?? t(professionalMessages.chooseTrades)}</LabelText>
-      </Label>
-      <div className={css.grid}>
-        {trades.map((trade) => (
-          <Checkbox key={trade.id} value={String(trade.id)} className={css.tile}>
-            {({ isSelected }) => (
-              <>
-                <Icon icon={isSelected ? icons.check : getTradeIconNode(trade.name)} />
-                <span className={css.name}>{trade.name}</span>
-              </>
-            )}
-          </Checkbox>
-        ))}
-      </div>
-      {description && (
-        <span id={ids.description} className={field.description}>
-          {description}
-        </span>
-      )}
-      {errorMessage && <FieldError id={ids.error}>{errorMessage}</FieldError>}
+      <FieldGroup ids={ids} {...field}>
+        <div className={css.grid}>
+          {trades.map((trade, index) => (
+            <Checkbox
+              key={trade.id}
+              value={String(trade.id)}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
+              autoFocus={index === 0 && (field.autoFocus ?? false)}
+              className={css.tile}
+            >
+              {({ isSelected }) => (
+                <>
+                  <Icon icon={isSelected ? icons.check : getTradeIconNode(trade.name)} />
+                  <span className={css.name}>{trade.name}</span>
+                </>
+              )}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldGroup>
     </CheckboxGroup>
   )
 }

@@ -4,18 +4,14 @@ import {
   href,
   ledgerStatementHref,
   paths,
-  periodFilters,
   type PeriodFilters,
   type Reconciliation,
 } from '@plomada/domain'
 import { Button, EmptyState, Heading, Notice, Page, ProgressBar, Stack, Text } from '../../base/index.ts'
-import { FilterPanel } from '../../filter/index.ts'
 import { DifferenceTable, reconciliationMessages as texts } from '../../ledger/index.ts'
 import { Message, useOverride } from '../../marketplace/index.ts'
-import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
-import { useMarketplaceTexts } from '../../marketplace/overrides.ts'
-import { esARApplication } from '../../messages/esAR.application.ts'
 import type { FilteredList } from '../FilteredList.ts'
+import { PeriodField } from './PeriodField.tsx'
 
 export interface ReconciliationScreenProps {
   /** The period and its change. */
@@ -86,7 +82,6 @@ const Result = ({ result, isEnded }: { result: Reconciliation; isEnded: boolean 
 export const ReconciliationScreen = (props: ReconciliationScreenProps) => {
   const { filterProps, result, progress, isRunning, hasFailed = false, onStart } = props
   const t = useOverride()
-  const marketplaceTexts = useMarketplaceTexts()
   const { done, total } = progress
   return (
     <Page>
@@ -94,9 +89,7 @@ export const ReconciliationScreen = (props: ReconciliationScreenProps) => {
         <Text tone="muted">
           <Message>{texts.lead}</Message>
         </Text>
-        <MoreMessages messages={esARApplication}>
-          <FilterPanel {...marketplaceTexts} filters={periodFilters} layout="bar" {...filterProps} />
-        </MoreMessages>
+        <PeriodField {...filterProps} />
         <Stack gap={3} align="start">
           <Button onClick={onStart} isDisabled={isRunning}>
             <Message>{texts.start}</Message>

@@ -48,6 +48,7 @@ export const fieldCases: FieldCase[] = [
     first: 'a',
     change: retype('textbox', 'be'),
     next: 'be',
+    filled: 'be',
   },
   {
     field: 'TextArea',
@@ -56,6 +57,7 @@ export const fieldCases: FieldCase[] = [
     first: 'a',
     change: retype('textbox', 'be'),
     next: 'be',
+    filled: 'be',
   },
   {
     field: 'NumberField',
@@ -64,6 +66,7 @@ export const fieldCases: FieldCase[] = [
     first: 5,
     change: retype('textbox', '12'),
     next: 12,
+    filled: '12',
   },
   {
     field: 'SearchField',
@@ -74,6 +77,7 @@ export const fieldCases: FieldCase[] = [
     first: '',
     change: retype('searchbox', 'gas'),
     next: 'gas',
+    filled: 'gas',
   },
   {
     field: 'Select',
@@ -94,6 +98,7 @@ export const fieldCases: FieldCase[] = [
     first: 'uno',
     change: () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dato' }), 'tres'),
     next: 'tres',
+    filled: 'tres',
   },
   {
     field: 'RadioGroup',
@@ -104,6 +109,7 @@ export const fieldCases: FieldCase[] = [
     first: 'uno',
     change: press('radio', 'tres'),
     next: 'tres',
+    checked: 'tres',
   },
   {
     field: 'CheckboxGroup',
@@ -114,6 +120,7 @@ export const fieldCases: FieldCase[] = [
     first: ['uno'],
     change: press('checkbox', 'tres'),
     next: ['uno', 'tres'],
+    checked: 'tres',
     formData: [['uno'], ['uno', 'tres']],
   },
   {
@@ -129,6 +136,7 @@ export const fieldCases: FieldCase[] = [
       await retype('textbox', 'be')()
     },
     next: 'be',
+    filled: 'be',
   },
   {
     field: 'CodeField',
@@ -137,6 +145,7 @@ export const fieldCases: FieldCase[] = [
     first: '1',
     change: retype('textbox', '2 3'),
     next: '23',
+    filled: '23',
   },
   {
     field: 'SegmentedControl',
@@ -147,6 +156,7 @@ export const fieldCases: FieldCase[] = [
     first: 'uno',
     change: press('radio', 'tres'),
     next: 'tres',
+    checked: 'tres',
   },
   {
     field: 'Checkbox',
@@ -157,6 +167,7 @@ export const fieldCases: FieldCase[] = [
     first: false,
     change: press('checkbox', 'Dato'),
     next: true,
+    checked: 'on',
     formData: [[], ['on']],
   },
   {
@@ -168,6 +179,7 @@ export const fieldCases: FieldCase[] = [
     first: true,
     change: press('switch', 'Dato'),
     next: false,
+    checked: 'yes',
     formData: [['yes'], []],
   },
   {
@@ -189,6 +201,7 @@ export const fieldCases: FieldCase[] = [
     first: 2,
     change: press('radio', '4 estrellas'),
     next: 4,
+    checked: '4',
   },
   {
     field: 'Slider',
@@ -197,10 +210,10 @@ export const fieldCases: FieldCase[] = [
     first: 15,
     change: async () => void fireEvent.change(screen.getByRole('slider'), { target: { value: '20' } }),
     next: 20,
+    filled: '20',
   },
   {
     field: 'TradePicker',
-    isInFormOnly: true,
     uncontrolled: <TradePicker {...base} trades={trades} defaultValue={[1]} />,
     renderControlled: (props) => (
       <TradePicker {...base} {...props} trades={trades} value={props.value as number[]} />
@@ -208,6 +221,7 @@ export const fieldCases: FieldCase[] = [
     first: [1],
     change: press('checkbox', secondTrade?.name ?? ''),
     next: [1, 2],
+    checked: '2',
     formData: [['1'], ['1', '2']],
   },
   {
@@ -217,6 +231,7 @@ export const fieldCases: FieldCase[] = [
     first: ['lunes'],
     change: press('checkbox', 'jueves'),
     next: ['lunes', 'jueves'],
+    checked: 'jueves',
     formData: [['lunes'], ['lunes', 'jueves']],
   },
 ]

@@ -1,7 +1,7 @@
 import { createPhotoFile } from '@plomada/domain/fixtures'
 import { cleanup, render as renderAlone, screen, waitFor, within } from '@testing-library/react'
 import { Formik, Form as FormikForm, useField } from 'formik'
-import { cloneElement, type ReactElement, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { userEvent } from 'storybook/test'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { PlomadaProvider } from '../../marketplace/index.ts'
@@ -23,8 +23,8 @@ interface ControlledProps {
 /** A field, its values, and how a user changes them. */
 export interface FieldCase {
   field: string
-  /** Element with the default value `first`. */
-  uncontrolled: ReactElement<{ form?: string }>
+  /** Element with the default value `first`, if the field can keep its value itself. */
+  uncontrolled?: ReactElement<{ form?: string }>
   renderControlled: (props: ControlledProps) => ReactElement
   first: unknown
   /** Simulates the user's change from `first` to `next`. */
@@ -32,27 +32,11 @@ export interface FieldCase {
   next: unknown
   /** Form data before and after the change; by default the values as text. */
   formData?: [first: string[], next: string[]]
-  /** Whether it does not work with a form that it is outside of. */
-  isInFormOnly?: boolean
+  /** Text that the browser fills in or restores for `next`, without the keys of a user. */
+  filled?: string
+  /** Value of the checkbox or radio button that the browser restores for `next`. */
+  checked?: string
 }
-
-type Uncontrolled = FieldCase['uncontrolled']
-const reset = <button type="reset">Volver a empezar</button>
-
-const insideForm = (field: Uncontrolled) => (
-  <form aria-label="Todo">
-    {field}
-    {reset}
-  </form>
-)
-const outsideForm = (field: Uncontrolled) => (
-  <>
-    <form id="all" aria-label="Todo">
-      {reset}
-    </form>
-    {cloneElement(field, { form: 'all' })}
-  </>
-)
 
 const readFormData = () => {
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Todo' })
@@ -60,43 +44,40 @@ const readFormData = () => {
 }
 
 /** Also returns the name of a selected file, which is missing from the form data of jsdom. */
-const readSelection = () => {
-  const chosen = screen.queryByRole('status')?.textContent ?? ''
+export const readSelection = () => {
+  const chosen = screen
+    .queryAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ')
   return chosen.includes(photo.name) ? [photo.name] : readFormData()
 }
 
-/** Checks that fields submit with a form, reset with it, work controlled, and with Formik. */
+/** Adds what jsdom lacks and fields use. */
+export const stubFields = () => {
+  // Radix Select and the preview of a file use them.
+  Element.prototype.hasPointerCapture = () => false
+  Element.prototype.scrollIntoView = () => {}
+  URL.createObjectURL = () => 'blob:photo'
+  URL.revokeObjectURL = () => {}
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+}
+
+/** Returns the form data of a field before and after the change. */
+export const getFormData = ({ formData, first, next }: FieldCase) =>
+  formData ?? [[String(first)], [String(next)]]
+
+/** Checks that fields report changes, show only the value of their owner, and work with Formik. */
 export function describeFields(cases: readonly FieldCase[]) {
-  beforeAll(() => {
-    // jsdom lacks these; Radix Select and the preview of a file use them.
-    Element.prototype.hasPointerCapture = () => false
-    Element.prototype.scrollIntoView = () => {}
-    URL.createObjectURL = () => 'blob:photo'
-    URL.revokeObjectURL = () => {}
-    globalThis.ResizeObserver = class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    }
-  })
+  beforeAll(stubFields)
   afterEach(cleanup)
 
   describe.each([...cases])('$field', (fieldCase) => {
-    const { uncontrolled, renderControlled, first, change, next, formData, isInFormOnly = false } = fieldCase
-    const [before, after] = formData ?? [[String(first)], [String(next)]]
-
-    const places = Object.entries(
-      isInFormOnly ? { inside: insideForm } : { inside: insideForm, outside: outsideForm },
-    )
-    it.each(places)('submits its value with a form and restores it on reset, %s of it', async (_, place) => {
-      render(place(uncontrolled))
-      expect(readFormData()).toEqual(before)
-      await change()
-      await waitFor(() => expect(readSelection()).toEqual(after))
-      await userEvent.click(screen.getByRole('button', { name: 'Volver a empezar' }))
-      await waitFor(() => expect(readSelection()).toEqual(before))
-      expect(readFormData()).toEqual(before)
-    })
+    const { renderControlled, first, change, next } = fieldCase
+    const [before, after] = getFormData(fieldCase)
 
     it('reports every change when controlled', async () => {
       const changes: unknown[] = []

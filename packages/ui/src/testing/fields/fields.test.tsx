@@ -1,4 +1,5 @@
 import { fieldCases } from './fieldCases.tsx'
 import { describeFields } from './fieldContract.tsx'
+import { pickerCases } from './pickerCases.tsx'
 
-describeFields(fieldCases)
+describeFields([...fieldCases, ...pickerCases])

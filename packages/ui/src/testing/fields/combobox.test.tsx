@@ -1,53 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from 'storybook/test'
-import { expect, test, vi } from 'vitest'
-import { Combobox, DatePicker } from '../../base/index.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Combobox } from '../../base/index.ts'
 import { PlomadaProvider } from '../../marketplace/index.ts'
 import { esAR } from '../../messages/index.ts'
-import { describeFields, type FieldCase } from './fieldContract.tsx'
+
+afterEach(cleanup)
 
 const options = ['uno', 'dos', 'tres'].map((value) => ({ value, label: value }))
 const base = { label: 'Dato', name: 'dato' }
-const retype = (role: string, text: string) => async () => {
-  const input = screen.getByRole(role, { name: 'Dato' })
-  await userEvent.clear(input)
-  await userEvent.type(input, text)
-  await userEvent.tab()
-}
-
-const cases: FieldCase[] = [
-  {
-    field: 'Combobox',
-    uncontrolled: <Combobox {...base} options={options} defaultValue="uno" />,
-    renderControlled: (props) => (
-      <Combobox {...base} {...props} options={options} value={props.value as string} />
-    ),
-    first: 'uno',
-    change: retype('combobox', 'TRÉS'),
-    next: 'tres',
-  },
-  {
-    field: 'Combobox with free text',
-    uncontrolled: <Combobox {...base} options={options} defaultValue="nada" isFreeText />,
-    renderControlled: (props) => (
-      <Combobox {...base} {...props} options={options} value={props.value as string} isFreeText />
-    ),
-    first: 'nada',
-    change: retype('combobox', 'otro'),
-    next: 'otro',
-  },
-  {
-    field: 'DatePicker',
-    isInFormOnly: true,
-    uncontrolled: <DatePicker {...base} defaultValue="2026-03-18" />,
-    renderControlled: (props) => <DatePicker {...base} {...props} value={props.value as string | null} />,
-    first: '2026-03-18',
-    change: retype('textbox', '1/4/26'),
-    next: '2026-04-01',
-  },
-]
-
-describeFields(cases)
 
 test.each([
   [false, 'true'],
