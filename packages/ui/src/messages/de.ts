@@ -68,6 +68,8 @@ export const de: Messages = {
     'Dieser Browser kann HEIC-Fotos nicht lesen. Bitte das Foto als JPEG speichern und noch einmal auswählen.',
   'file.preparing': 'Foto wird vorbereitet …',
 
+  'filter.reversed': 'Der Bereich endet vor seinem Anfang',
+  'filter.yes': 'ja',
   'filter.title': 'Filter',
   'filter.titleWithCount': 'Filter ({count})',
   'filter.clear': 'Zurücksetzen',
@@ -78,6 +80,7 @@ export const de: Messages = {
   'filter.active': 'Aktive Filter',
   'filter.invalid': 'Der Link verweist auf eine Option, die es nicht gibt. Bitte eine andere wählen',
 
+  'form.invalid': 'Bitte die markierten Felder prüfen',
   'form.missing': { one: 'Es fehlt:', other: 'Es fehlen:' },
   'form.wrong': 'Bitte prüfen:',
   'form.none': 'Keine Angabe',
@@ -158,6 +161,18 @@ export const de: Messages = {
   'stepper.step': 'Schritt {step} von {steps}',
   'stepper.done': 'Erledigt',
 
+  'range.start': 'Von',
+  'range.end': 'Bis',
+  'range.first': 'Ersten Tag auswählen',
+  'range.last': 'Letzten Tag auswählen',
+  'range.inside': 'im Zeitraum',
+
+  'table.select': '{name} auswählen',
+  'table.selectAll': 'Alle Zeilen auswählen',
+
+  'tags.added': '{label} hinzugefügt, insgesamt {count}',
+  'tags.removed': '{label} entfernt, insgesamt {count}',
+  'tags.selected': 'Ausgewählt: {labels}',
   'tags.remove': '{label} entfernen',
   'tags.hint': 'Die Entf-Taste entfernt das Schlagwort',
   'tags.none': 'Keine',

@@ -38,7 +38,7 @@ export const DayInput = ({
     aria-invalid={isInvalid || undefined}
     placeholder={day.placeholder}
     value={day.text}
-    onChange={(event) => day.onType(event.target.value)}
+    onChange={(event) => day.onType(event.target)}
     onPointerEnter={onIntent}
     onFocus={onIntent}
     onKeyDown={(event) => {
@@ -47,6 +47,6 @@ export const DayInput = ({
       event.preventDefault()
       onOpen(event.currentTarget)
     }}
-    onBlur={day.commit}
+    onBlur={() => day.commit()}
   />
 )
