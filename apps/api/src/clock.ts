@@ -9,7 +9,12 @@ import { createTimerWorker } from './transition/timers.ts'
 
 /** Creates the worker that causes the events of the clock, asks about payments and sends refunds. */
 export const createClock = (
-  { database: { db }, services, clock }: Pick<AppDeps, 'database' | 'services' | 'clock'>,
+  {
+    config: { chargebackFeeBearer },
+    database: { db },
+    services,
+    clock,
+  }: Pick<AppDeps, 'config' | 'database' | 'services' | 'clock'>,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
 ): QueueWorker =>
   createTimerWorker({
@@ -17,7 +22,7 @@ export const createClock = (
     onError: (error) => log.error({ err: error }, 'timers'),
     async handle({ kind, id, event }) {
       const now = clock()
-      const check = { provider: services.payments, log, clock }
+      const check = { provider: services.payments, chargebackFeeBearer, log, clock }
       if (kind === 'refund') return sendRefund(db, check, id)
       if (kind === 'payment' && event === 'checkChargeback') return checkChargeback(db, id, check)
       if (kind === 'payment') return checkPayment(db, id, check)

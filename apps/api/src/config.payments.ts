@@ -1,3 +1,4 @@
+import { chargebackFeeBearers } from '@plomada/domain'
 import * as z from 'zod'
 import type { Setting } from './config.parsers.ts'
 
@@ -40,5 +41,12 @@ export const paymentSettings = {
     description:
       'The embedded payment provider, and that it is allowed in production: a stand-in of Stripe or of Mercado Pago. Test payments finish offers, and no money moves.',
     ifUnset: 'sandbox; in production: STRIPE_SECRET_KEY or MERCADOPAGO_CLIENT_ID is required',
+  },
+  CHARGEBACK_FEE_BEARER: {
+    schema: z.enum(chargebackFeeBearers),
+    format: 'platform or professional',
+    description:
+      'Who bears what the payment provider charges for a lost chargeback: a cost of the platform, or a debt of the professional of the job that their next payout pays.',
+    default: 'platform',
   },
 } as const satisfies Record<string, Setting>

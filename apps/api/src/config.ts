@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { BUDGET_MAXIMUM, DEMO_BUDGET_MAXIMUM } from '@plomada/domain'
-import type { AddressVisibility, QuietHours } from '@plomada/domain'
+import type { AddressVisibility, ChargebackFeeBearer, QuietHours } from '@plomada/domain'
 import type { QuotaLimits } from '@plomada/domain/calls'
 import { settings, type Settings } from './config.settings.ts'
 import type { Setting } from './config.parsers.ts'
@@ -40,6 +40,8 @@ export interface Config {
   budgetMax: number
   /** The least that a payout sends, in whole pesos. */
   payoutMinimum: number
+  /** Who bears what the provider charges for a chargeback. */
+  chargebackFeeBearer: ChargebackFeeBearer
   /** Whether the demo data is seeded and demo mode is on. */
   demo: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -216,6 +218,7 @@ function toConfig(given: Settings): Config {
     messages: given.MESSAGES,
     budgetMax: given.BUDGET_MAX ?? (demo ? DEMO_BUDGET_MAXIMUM : BUDGET_MAXIMUM),
     payoutMinimum: given.PAYOUT_MINIMUM,
+    chargebackFeeBearer: given.CHARGEBACK_FEE_BEARER,
     demo,
     logLevel: given.LOG_LEVEL ?? (databaseUrl === null ? 'warn' : 'info'),
     trustProxy: given.TRUST_PROXY,

@@ -38,6 +38,7 @@ await market.db.insert(payoutAccounts).values([
 ])
 
 const log = { warn: () => {}, error: () => {} }
+const deps = { provider, chargebackFeeBearer: 'professional', log } as const
 const origin = { actorId: null, networkAddress: null, requestId: null }
 const count = async () => {}
 
@@ -87,7 +88,7 @@ async function take(world: World, step: Step): Promise<void> {
   const { offerId } = world
   const session = 'index' in step ? provider.sessions[step.index] : undefined
   const { publicUrl } = market.config
-  const deps = { provider, publicUrl, log, clock: () => world.now }
+  const checkout = { provider, publicUrl, log, clock: () => world.now }
   switch (step.what) {
     case 'act':
       return void (await act(world, step.who, await pickEvent(step), step))
@@ -98,7 +99,7 @@ async function take(world: World, step: Step): Promise<void> {
       return take(world, { what: 'deliver', index, kind: 'paid', times: 1 })
     }
     case 'checkout':
-      return void (await outcome(startCheckout(db, ana, { offerId }, { ...deps, count })))
+      return void (await outcome(startCheckout(db, ana, { offerId }, { ...checkout, count })))
     case 'agreePrice':
       await act(world, step.by, 'proposePrice', step)
       return void (await act(world, step.by === 'ana' ? 'bruno' : 'ana', 'acceptPrice'))
@@ -115,13 +116,13 @@ async function take(world: World, step: Step): Promise<void> {
       if (session?.state === 'open') session.state = 'paid'
       return
     case 'comeBack':
-      if (session) await outcome(settleFromProvider(db, session.sessionId, deps))
+      if (session) await outcome(settleFromProvider(db, session.sessionId, checkout))
       return
     case 'deliver': {
       // The provider reports only what happened.
       if (!session || (step.kind === 'paid') !== (session.state === 'paid')) return
       const event = provider.createEvent(session, step.kind)
-      await Promise.all(Array.from({ length: step.times }, () => handlePaymentEvent(db, event, deps)))
+      await Promise.all(Array.from({ length: step.times }, () => handlePaymentEvent(db, event, checkout)))
       return
     }
     case 'dispute': {
@@ -164,8 +165,10 @@ async function dispute(
   const left = provider.getLeft(session)
   if (!chargeback && left === 0) return
   const amount = Math.ceil(left * 100 * share) / 100
-  const about = provider.dispute(session, state, chargeback ? {} : { amount })
-  await handlePaymentHint(market.db, about, { provider, log, clock: () => world.now })
+  // The provider charges for what it loses, and not for all that it wins.
+  const fee = state === 'lost' ? 1_500_050 : session.amount % 2
+  const about = provider.dispute(session, state, chargeback ? { fee } : { amount, fee })
+  await handlePaymentHint(market.db, about, { ...deps, clock: () => world.now })
 }
 
 /** Pays out every balance, as far as that is allowed, and imports what the bank answered. */
@@ -185,8 +188,11 @@ async function payOut({ now }: World, end: 'paid' | 'failed' | 'open'): Promise<
 /** The provider tells that a payment changed. */
 function hint({ now }: World, resourceId: string): Promise<void> {
   const about = { id: resourceId, kind: 'hint', resource: 'payment', sellerId: null } as const
-  const deps = { provider, log, clock: () => now }
-  return handlePaymentHint(market.db, { ...about, isVerified: true, resourceId }, deps)
+  return handlePaymentHint(
+    market.db,
+    { ...about, isVerified: true, resourceId },
+    { ...deps, clock: () => now },
+  )
 }
 
 function recover(): void {

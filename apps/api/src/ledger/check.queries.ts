@@ -34,7 +34,7 @@ export const ledgerRules = {
     full join (select account, sum(amount) as amount from ledger_entries group by account) e on e.account = b.account
     where coalesce(b.balance, 0) <> coalesce(e.amount, 0)`,
   'a balance is not below zero, except of what the provider has and of debts': sql`select account as example
-    from ledger_balances where account <> 'provider_clearing' and account not like 'receivable:%' and balance < 0`,
+    from ledger_balances where account not in ('provider_clearing', 'costs') and account not like 'receivable:%' and balance < 0`,
   'every payment that arrived is in the ledger once, with its amount, and no other is': sql`select p.id::text as example
     from payments p left join (select t.payment_id, sum(e.amount) as amount, count(*) as times
       from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_clearing'
@@ -68,6 +68,12 @@ export const ledgerRules = {
       join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_clearing'
       where t.kind in ('chargeback', 'chargeback_won') group by t.payment_id) t on t.id = c.id
     where coalesce(c.amount, 0) <> coalesce(t.amount, 0)`,
+  'the fee of a chargeback is in the ledger once': sql`select coalesce(c.id::text, t.reference) as example
+    from (select * from chargebacks where fee > 0) c
+    full join (select t.reference, sum(e.amount) as amount from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_clearing'
+      where t.kind = 'chargeback_fee' group by t.reference) t on t.reference = 'chargeback:' || c.id || ':fee'
+    where c.fee is distinct from t.amount`,
   'a job waits while a chargeback of its payments is open': sql`select a.id::text as example from assignments a
     where a.open_chargebacks <> (select count(*) from chargebacks c join payments p on p.id = c.payment_id
       where p.assignment_id = a.id and c.state = 'open'

@@ -46,4 +46,5 @@ export const toCommissionsCsv = (sums: readonly CommissionSum[]): string =>
     Oficio: ({ trade }) => trade?.name ?? 'Sin oficio',
     Comisión: ({ earned }) => formatCentavos(earned),
     'Comisión devuelta': ({ returned }) => formatCentavos(returned),
+    'Costo de contracargos': ({ costs }) => formatCentavos(costs),
   })

@@ -1,6 +1,7 @@
 import {
   getFeePart,
   postChargeback,
+  postChargebackFee,
   postChargebackWon,
   postFreeze,
   postReclaim,
@@ -164,6 +165,13 @@ export async function takeChargeback(
   await post(tx, about, [postChargeback(key, { from: { assignmentId: job.id }, amount })])
   await settleReclaim(tx, key, 'done', about)
 }
+
+/** The provider charges for a chargeback: a cost of the platform, or a debt of the professional of its job. */
+export const chargeFee = (
+  tx: Db,
+  about: About,
+  { id, workerId, amount }: { id: number; workerId: number | null; amount: number },
+): Promise<unknown> => post(tx, about, [postChargebackFee(id, { workerId, amount })])
 
 /** The bank returns what it took. Of a payment that was divided, the professional and the commission have it again. */
 export async function returnChargeback(

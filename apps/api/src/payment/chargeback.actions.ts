@@ -1,10 +1,11 @@
-import { getRestOfJob, noticeName } from '@plomada/domain'
+import { getRestOfJob, noticeName, type ChargebackFeeBearer } from '@plomada/domain'
 import { and, eq } from 'drizzle-orm'
 import { lockAssignment, type LockedAssignment } from '../assignment/lock.actions.ts'
 import { transitionAssignment } from '../assignment/transition.actions.ts'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema/core.ts'
 import { chargebacks } from '../database/schema/payments.ts'
+import { chargeFee } from '../ledger/ledger.actions.ts'
 import { notify } from '../notification/notification.actions.ts'
 import { lockOffer } from '../offer/offer.actions.ts'
 import type { CheckoutState } from '../services/payments/payments.ts'
@@ -29,6 +30,11 @@ import {
 import { findPayment } from './payment.queries.ts'
 import type { CheckoutDeps } from './settle.actions.ts'
 
+export interface ChargebackDeps extends Pick<CheckoutDeps, 'log' | 'clock'> {
+  /** Who bears what the provider charges for a chargeback. */
+  chargebackFeeBearer: ChargebackFeeBearer
+}
+
 type Reported = NonNullable<CheckoutState['chargeback']>
 
 /**
@@ -38,7 +44,7 @@ type Reported = NonNullable<CheckoutState['chargeback']>
 export async function recordChargeback(
   tx: Db,
   checkout: CheckoutState,
-  { log, clock }: Pick<CheckoutDeps, 'log' | 'clock'>,
+  { log, clock, chargebackFeeBearer }: ChargebackDeps,
 ): Promise<void> {
   const { chargeback: reported } = checkout
   const found = reported ? await findDisputedPayment(tx, checkout) : null
@@ -50,12 +56,35 @@ export async function recordChargeback(
     .from(chargebacks)
     .where(eq(chargebacks.externalId, reported.id))
     .for('update')
-  if (before?.state === reported.state || (before && before.state !== 'open'))
-    return storeDeadline(tx, before, reported)
+  if (before?.state === reported.state || (before && before.state !== 'open')) {
+    await storeDeadline(tx, before, reported)
+    return payFee(about, before, { reported, bearer: chargebackFeeBearer })
+  }
   log.error({ payment: found.id, state: reported.state }, 'the payer of a payment disputes it at the bank')
   const row = before ?? (await open(about, reported))
   if (reported.state === 'lost') await lose(about, row)
   if (reported.state === 'won') await win(about, row)
+  await payFee(about, row, { reported, bearer: chargebackFeeBearer })
+}
+
+/**
+ * Posts what the provider charges for a chargeback that has ended. Of a payment that was divided, it is between the provider
+ * and the professional.
+ */
+async function payFee(
+  { tx, now, payment, job }: DisputedPayment,
+  { id, fee }: ChargebackRow,
+  { reported, bearer }: { reported: Reported; bearer: ChargebackFeeBearer },
+): Promise<void> {
+  const amount = reported.fee ?? 0
+  if (reported.state === 'open' || fee > 0 || amount <= 0 || payment.fee !== null) return
+  const workerId = bearer === 'professional' && job ? job.row.workerId : null
+  await tx
+    .update(chargebacks)
+    .set({ fee: amount, feeBearer: workerId === null ? 'platform' : 'professional' })
+    .where(eq(chargebacks.id, id))
+  const about = { now, paymentId: payment.id, assignmentId: job?.row.id ?? null }
+  await chargeFee(tx, about, { id, workerId, amount })
 }
 
 async function readDisputed(tx: Db, paymentId: number, now: Date): Promise<DisputedPayment> {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Posting } from '@plomada/domain'
-import { receiptCalls } from '@plomada/domain/calls'
+import { periodFilters, type Posting } from '@plomada/domain'
+import { ledgerCalls, payoutCalls, receiptCalls } from '@plomada/domain/calls'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { chargebacks } from '../database/schema/payments.ts'
 import { post } from '../ledger/ledger.actions.ts'
 import { readBalance } from '../ledger/ledger.queries.ts'
 import { openDisputes } from '../testing/money/disputes.ts'
+import { handlePaymentHint } from './check.actions.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
 import { outcome } from '../testing/marketplace.ts'
 
@@ -165,6 +166,62 @@ describe('a chargeback that is won', () => {
     await dispute('won')
     expect(await read(id)).toMatchObject({ state: 'paid', openChargebacks: 0 })
     expect((await kindsOf(id)).slice(before.length)).toEqual(['chargeback', 'chargeback_won'])
+  })
+})
+
+describe('the fee of the provider', () => {
+  const FEE = 15_000_50
+  const costs = () => readBalance(db, 'costs')
+  const feeOf = async () => {
+    const [row] = await db
+      .select()
+      .from(chargebacks)
+      .orderBy(sql`id desc`)
+      .limit(1)
+    return [row?.fee, row?.feeBearer]
+  }
+
+  test('of a lost chargeback is a cost of the platform, once, also when it is reported later (P-339)', async () => {
+    const id = await confirmed()
+    const before = await costs()
+    await dispute('open', lastSession(), { fee: FEE })
+    expect([await costs(), await feeOf()]).toEqual([before, [0, null]])
+    await dispute('lost', lastSession(), { fee: 0 })
+    expect(await changes(() => dispute('lost', lastSession(), { fee: FEE }))).toEqual([0, 0, 0])
+    await dispute('lost')
+    expect([await costs(), await feeOf()]).toEqual([before - FEE, [FEE, 'platform']])
+    expect((await kindsOf(id)).filter((kind) => kind === 'chargeback_fee')).toHaveLength(1)
+    const { result } = await market.as(elena).send(ledgerCalls.commissions, { query: periodFilters.initial })
+    expect(result.reduce((sum, one) => sum + one.costs, 0)).toBe(-(await costs()))
+    const { csv } = await market.as(elena).send(ledgerCalls.commissionsFile, { query: periodFilters.initial })
+    expect(csv).toContain('Costo de contracargos')
+    const desk = (await market.as(elena).send(payoutCalls.desk, {})).result
+    expect(desk.endedChargebacks.find(({ assignment }) => assignment?.id === id)).toMatchObject({
+      end: { state: 'lost' },
+      fee: { amount: FEE, bearer: 'platform' },
+    })
+  })
+
+  test('is a debt of the professional if the setting says so, and nothing for one that is won without (P-339)', async () => {
+    const id = await jobs.paid()
+    await dispute('open', lastSession(), { fee: FEE })
+    await dispute('won', lastSession(), { fee: 0 })
+    expect(await kindsOf(id)).not.toContain('chargeback_fee')
+    const other = await jobs.paid()
+    const { sessionId: resourceId } = lastSession()
+    provider.dispute(lastSession(), 'lost', { fee: FEE })
+    const hint = {
+      id: 'fee',
+      kind: 'hint',
+      isVerified: true,
+      sellerId: null,
+      resource: 'chargeback',
+    } as const
+    const log = { warn: () => {}, error: () => {} }
+    const deps = { provider, chargebackFeeBearer: 'professional', log, clock: market.clock } as const
+    const change = await changes(() => handlePaymentHint(db, { ...hint, resourceId }, deps))
+    expect(change).toEqual([0, -FEE / 100, 0])
+    expect([await feeOf(), (await kindsOf(other)).at(-1)]).toEqual([[FEE, 'professional'], 'chargeback_fee'])
   })
 })
 

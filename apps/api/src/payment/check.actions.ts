@@ -6,13 +6,13 @@ import type { PaymentHint } from '../services/payments/payments.ts'
 import { scheduleCheck } from './open.actions.ts'
 import { isOfProvider } from './otherProvider.queries.ts'
 import { findPayment, isSettled } from './payment.queries.ts'
-import { recordChargeback } from './chargeback.actions.ts'
+import { recordChargeback, type ChargebackDeps } from './chargeback.actions.ts'
 import { scheduleChargebackCheck } from './chargebackMoney.actions.ts'
 import { hasOpenChargeback } from './chargeback.queries.ts'
 import { importRefundsOf } from './importRefunds.actions.ts'
 import { closePayment, settlePayment, type CheckoutDeps } from './settle.actions.ts'
 
-type CheckDeps = Pick<CheckoutDeps, 'provider' | 'log' | 'clock'>
+type CheckDeps = Pick<CheckoutDeps, 'provider'> & ChargebackDeps
 
 /** Asks the provider about a payment that has not arrived: the notification about it may be lost. */
 export async function checkPayment(db: Db, id: number, deps: CheckDeps): Promise<void> {

@@ -43,7 +43,12 @@ const notify = (payment: SandboxPayment, id = '1') =>
       resource: 'payment',
       resourceId: String(payment.id),
     },
-    { provider: split.market.services.payments, log: split.log, clock: split.market.clock },
+    {
+      provider: split.market.services.payments,
+      chargebackFeeBearer: 'platform',
+      log: split.log,
+      clock: split.market.clock,
+    },
   )
 
 /** Sends the webhook a notification that was signed at a moment. */

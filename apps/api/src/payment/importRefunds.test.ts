@@ -164,6 +164,21 @@ describe('a refund that was made in the panel of the provider', () => {
     expect(await jobs.get(ana, id)).toMatchObject({ state: 'refunded', refundAmount: 1 })
   })
 
+  test('of all of one payment ends the job while ours of another payment waits (P-337)', async () => {
+    const id = await jobs.paid()
+    await jobs.act(bruno, id, 'proposePrice', { amount: 60_000, text: 'Hay más para hacer' })
+    await jobs.act(ana, id, 'acceptPrice', { amount: 60_000 })
+    await jobs.pay(ana, id)
+    await jobs.act(bruno, id, 'proposePrice', { amount: 1, text: 'Era una pavada' })
+    await jobs.act(ana, id, 'acceptPrice', { amount: 1 })
+    const [main, supplement] = provider.sessions
+    refundInPanel(48_000, main)
+    refundInPanel(1, supplement)
+    for (const days of [0, 1, 2]) await jobs.passTime(new Date(Date.now() + days * DAY_MS))
+    expect(await jobs.get(ana, id)).toMatchObject({ state: 'refunded', refundAmount: 1 })
+    expect([sumSent(), await held(id)]).toEqual([60_000, 0])
+  })
+
   test('after the provider refused ours ends the job, in parts too (P-331)', async () => {
     const id = await jobs.paid()
     await jobs.act(elena, id, 'cancel', { text: 'No se puede hacer' })

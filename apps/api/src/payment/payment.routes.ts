@@ -25,18 +25,20 @@ export const routes: MountRoutes = (app, deps) => {
 }
 
 /** Adds the webhook. In its own scope, because the signature covers the raw body. */
-function addWebhook(scope: FastifyInstance, { database, services, clock }: AppDeps): void {
+function addWebhook(scope: FastifyInstance, { config, database, services, clock }: AppDeps): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
   const provider = services.payments
+  const { chargebackFeeBearer } = config
   // What Mercado Pago expects for a signature that is not valid.
   const unsigned = provider.sellers === null ? 'invalid' : 'unauthenticated'
   scope.post<{ Querystring: Record<string, unknown> }>(webhookUrl, async ({ body, headers, query, log }) => {
     const event = Buffer.isBuffer(body) ? provider.readEvent({ body, headers, query }) : null
     if (!event) refuse(unsigned)
-    if (event.kind === 'hint') await handlePaymentHint(database.db, event, { provider, log, clock })
+    if (event.kind === 'hint')
+      await handlePaymentHint(database.db, event, { provider, chargebackFeeBearer, log, clock })
     else await handlePaymentEvent(database.db, event, { log, clock })
     if (event.kind === 'hint' && !event.isVerified) refuse(unsigned)
     return { received: true }

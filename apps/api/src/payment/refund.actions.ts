@@ -109,7 +109,8 @@ async function countProviderRefund(tx: Db, assignmentId: number): Promise<void> 
 
 /** Lets a worker end a job of which nothing is sent, because the provider has sent it back. */
 async function endWithoutRequest(tx: Db, assignmentId: number, now: Date): Promise<void> {
-  const isOpen = and(eq(refunds.assignmentId, assignmentId), eq(refunds.state, 'requested'))
+  // One that ends no job does not end this one when it is sent.
+  const isOpen = and(eq(refunds.assignmentId, assignmentId), eq(refunds.state, 'requested'), refunds.endsJob)
   if ((await tx.$count(refunds, isOpen)) > 0) return
   const last = await findProviderRefund(tx, assignmentId)
   if (last) await startTimer(tx, { kind: 'refund', id: last.id }, { event: 'send', runAt: now })

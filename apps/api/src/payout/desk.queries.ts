@@ -7,7 +7,7 @@ import {
   type PayoutCandidate,
   type PayoutDesk,
 } from '@plomada/domain'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { assignments } from '../database/schema/assignments.ts'
 import { offers, users } from '../database/schema/core.ts'
@@ -32,12 +32,19 @@ export async function readDesk(db: Db, context: DeskContext): Promise<PayoutDesk
     runs: await listRuns(db),
     minimum: context.minimum,
     isStopped: await arePayoutsStopped(db),
-    chargebacks: await listOpenChargebacks(db),
+    chargebacks: await listChargebacks(db, eq(chargebacks.state, 'open')),
+    endedChargebacks: await listChargebacks(
+      db,
+      gte(chargebacks.endedAt, new Date(context.now.getTime() - ENDED_DAYS * 86_400_000)),
+    ),
   }
 }
 
-/** Returns the payments that their payers dispute at the bank, the first deadline first. */
-async function listOpenChargebacks(db: Db): Promise<PayoutDesk['chargebacks']> {
+/** Days for which the operator sees chargebacks that have ended. */
+const ENDED_DAYS = 60
+
+/** Returns payments that their payers dispute at the bank: the last end first, or the first deadline. */
+async function listChargebacks(db: Db, condition: SQL | undefined): Promise<PayoutDesk['chargebacks']> {
   const rows = await db
     .select({
       chargeback: chargebacks,
@@ -50,19 +57,30 @@ async function listOpenChargebacks(db: Db): Promise<PayoutDesk['chargebacks']> {
     .innerJoin(offers, eq(offers.id, payments.offerId))
     .leftJoin(assignments, eq(assignments.id, payments.assignmentId))
     .leftJoin(users, eq(users.id, assignments.workerId))
-    .where(eq(chargebacks.state, 'open'))
-    .orderBy(asc(chargebacks.dueAt), asc(chargebacks.id))
+    .where(condition)
+    .orderBy(desc(chargebacks.endedAt), asc(chargebacks.dueAt), asc(chargebacks.id))
     .limit(LISTED)
-  return rows.map(({ chargeback: { id, amount, createdAt, dueAt }, fee, assignment, professional }) => ({
-    id,
+  return rows.map(({ chargeback, fee, assignment, professional }) => ({
+    id: chargeback.id,
     assignment: assignment?.id ? { id: assignment.id, title: assignment.title } : null,
     professional,
-    amount,
-    createdAt,
-    dueAt,
+    amount: chargeback.amount,
+    createdAt: chargeback.createdAt,
+    dueAt: chargeback.dueAt,
     isHeld: fee === null,
+    ...toEnd(chargeback),
   }))
 }
+
+const toEnd = ({
+  state,
+  endedAt,
+  fee,
+  feeBearer,
+}: typeof chargebacks.$inferSelect): Pick<PayoutDesk['chargebacks'][number], 'end' | 'fee'> => ({
+  end: state === 'open' || endedAt === null ? null : { state, at: endedAt },
+  fee: feeBearer === null ? null : { amount: fee, bearer: feeBearer },
+})
 
 async function listCandidates(db: Db, { now, minimum }: DeskContext): Promise<PayoutCandidate[]> {
   const rows = await db

@@ -108,9 +108,9 @@ describe('a statement', () => {
   })
 })
 
-it('commissions add up by a key, in order, without what went back (P-303)', () => {
+it('commissions add up by a key, in order, without what went back and what chargebacks cost (P-303, P-339)', () => {
   expect(sumCommissions(commissions, ({ month }) => month).map(({ key, net }) => [key, net])).toEqual([
-    ['2026-11', 68_499_075],
+    ['2026-11', 66_999_025],
     ['2026-10', 38_863_500],
     ['2026-09', -310_000],
   ])

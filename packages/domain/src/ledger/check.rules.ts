@@ -15,6 +15,8 @@ const ruleLabels = {
     'lo que está en camino no es la suma de los pagos a profesionales',
   'a chargeback took what the ledger says, and returned it if it was won':
     'un contracargo no está en los movimientos como se llevó o devolvió la plata',
+  'the fee of a chargeback is in the ledger once':
+    'lo que cobró el proveedor por un contracargo no está en los movimientos',
   'a job waits while a chargeback of its payments is open':
     'un trabajo no espera a su contracargo, o espera a uno que terminó',
   'nothing that is held is released before a job ends': 'se liberó plata de un trabajo que no terminó',
@@ -35,6 +37,7 @@ const rowLabels: Record<LedgerRule, string> = {
   'every payout is in the ledger as it went': 'pago a un profesional',
   'what is on its way is the sum of the open payouts': 'cuenta',
   'a chargeback took what the ledger says, and returned it if it was won': 'pago',
+  'the fee of a chargeback is in the ledger once': 'contracargo',
   'a job waits while a chargeback of its payments is open': 'trabajo',
   'nothing that is held is released before a job ends': 'trabajo',
   'the numbers of the documents of a year have no gaps': 'serie',

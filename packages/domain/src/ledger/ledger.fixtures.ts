@@ -171,11 +171,17 @@ const ref = ({ id, name }: { id: number; name: string }) => ({ id, name })
 
 /** What the platform kept in three months, the newest first. */
 export const commissions: CommissionSum[] = [
-  { month: '2026-11', trade: ref(trades.plumbing), earned: 38_204_050, returned: 0 },
-  { month: '2026-11', trade: ref(trades.electricity), earned: 21_700_000, returned: 720_000 },
-  { month: '2026-11', trade: ref(trades.painting), earned: 9_315_025, returned: 0 },
-  { month: '2026-10', trade: ref(trades.plumbing), earned: 27_118_500, returned: 495_000 },
-  { month: '2026-10', trade: ref(trades.masonry), earned: 12_090_000, returned: 0 },
-  { month: '2026-10', trade: null, earned: 150_000, returned: 0 },
-  { month: '2026-09', trade: ref(trades.plumbing), earned: 0, returned: 310_000 },
+  { month: '2026-11', trade: ref(trades.plumbing), earned: 38_204_050, returned: 0, costs: 0 },
+  {
+    month: '2026-11',
+    trade: ref(trades.electricity),
+    earned: 21_700_000,
+    returned: 720_000,
+    costs: 1_500_050,
+  },
+  { month: '2026-11', trade: ref(trades.painting), earned: 9_315_025, returned: 0, costs: 0 },
+  { month: '2026-10', trade: ref(trades.plumbing), earned: 27_118_500, returned: 495_000, costs: 0 },
+  { month: '2026-10', trade: ref(trades.masonry), earned: 12_090_000, returned: 0, costs: 0 },
+  { month: '2026-10', trade: null, earned: 150_000, returned: 0, costs: 0 },
+  { month: '2026-09', trade: ref(trades.plumbing), earned: 0, returned: 310_000, costs: 0 },
 ]

@@ -206,6 +206,20 @@ export const postChargebackWon = (
     amount,
   })
 
+/**
+ * The provider charges the platform for a chargeback that ended. It is a cost of the platform, or a debt of the professional,
+ * which the next payout pays.
+ */
+export const postChargebackFee = (
+  id: number,
+  { workerId, amount }: { workerId: number | null; amount: number },
+): Posting =>
+  move('chargeback_fee', `chargeback:${id}:fee`, {
+    from: workerId === null ? 'costs' : `receivable:${workerId}`,
+    to: 'provider_clearing',
+    amount,
+  })
+
 /** Before a payout, the balance of a professional pays what they owe. */
 export const postRecovery = ({ id, userId, debt }: { id: number; userId: number; debt: number }): Posting =>
   move('recovery', `payout:${id}:recovery`, {

@@ -15,6 +15,7 @@ export type LedgerKind =
   | 'refund_failed'
   | 'chargeback'
   | 'chargeback_won'
+  | 'chargeback_fee'
   | 'seller_paid'
   | 'seller_repaid'
   | 'recovery'
@@ -24,7 +25,7 @@ export type LedgerKind =
 
 /**
  * An account: money that is held for a job, owed to a professional, or due to a client; or one of the platform. What the payment
- * provider has and what a professional owes (`receivable`) is negative, because it came from outside.
+ * provider has, what a professional owes (`receivable`) and what the platform paid (`costs`) is negative.
  */
 export type Account =
   | `held:${number}`
@@ -33,6 +34,7 @@ export type Account =
   | `refund_due:${number}`
   | 'provider_clearing'
   | 'commission'
+  | 'costs'
   | 'payout_in_transit'
 
 /** What a movement takes from an account (negative) or adds to it, in centavos. */
@@ -40,6 +42,10 @@ export interface Entry {
   account: Account
   amount: number
 }
+
+/** Who bears what the provider charges for a chargeback. */
+export const chargebackFeeBearers = ['platform', 'professional'] as const
+export type ChargebackFeeBearer = (typeof chargebackFeeBearers)[number]
 
 /** A movement of money: entries that add up to zero, under a reference that is used once. */
 export interface Posting {

@@ -102,6 +102,7 @@ export const commissionSumWire = renameFields(commissionSumSchema.shape, {
   trade: 'oficio',
   earned: 'ganado',
   returned: 'devuelto',
+  costs: 'costos',
 })
 
 /** The wire format of what the platform keeps: hundredths of a percent, and at least so many centavos. */

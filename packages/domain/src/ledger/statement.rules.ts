@@ -14,6 +14,7 @@ const kindLabels: Readonly<Record<LedgerKind, string>> = {
   refund_failed: 'El proveedor rechazó la devolución',
   chargeback: 'El banco se llevó el pago',
   chargeback_won: 'El banco devolvió el pago',
+  chargeback_fee: 'El proveedor cobró por el contracargo',
   seller_paid: 'El proveedor le pagó al profesional',
   seller_repaid: 'El profesional devolvió al proveedor',
   recovery: 'Se descontó lo que debía',
@@ -41,6 +42,7 @@ const accountLabels = {
   refund_due: 'A devolver al cliente',
   provider_clearing: 'Proveedor de pagos',
   commission: 'Plomada',
+  costs: 'Costos de Plomada',
   payout_in_transit: 'En camino al banco',
 } as const
 
@@ -73,6 +75,7 @@ const columnOf: Partial<Record<ReturnType<typeof getAccountKind>, keyof Balances
   payable: 'professional',
   receivable: 'professional',
   commission: 'platform',
+  costs: 'platform',
   refund_due: 'client',
 }
 
@@ -104,6 +107,7 @@ export interface CommissionTotal {
   key: string
   earned: number
   returned: number
+  costs: number
   net: number
 }
 
@@ -115,12 +119,13 @@ export function sumCommissions(
   const totals = new Map<string, CommissionTotal>()
   for (const row of rows) {
     const key = getKey(row)
-    const total = totals.get(key) ?? { key, earned: 0, returned: 0, net: 0 }
+    const total = totals.get(key) ?? { key, earned: 0, returned: 0, costs: 0, net: 0 }
     totals.set(key, {
       key,
       earned: total.earned + row.earned,
       returned: total.returned + row.returned,
-      net: total.net + row.earned - row.returned,
+      costs: total.costs + row.costs,
+      net: total.net + row.earned - row.returned - row.costs,
     })
   }
   return [...totals.values()]

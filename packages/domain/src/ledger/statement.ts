@@ -41,5 +41,7 @@ export const commissionSumSchema = z.object({
   earned: centavos,
   /** What claims after the release took back. */
   returned: centavos,
+  /** What the provider charged the platform for chargebacks. */
+  costs: centavos,
 })
 export type CommissionSum = z.infer<typeof commissionSumSchema>

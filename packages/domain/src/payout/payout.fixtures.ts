@@ -3,7 +3,7 @@ import { people } from '../user/user.fixtures.ts'
 import type {
   Connection,
   Earnings,
-  OpenChargeback,
+  DeskChargeback,
   Payout,
   PayoutAccount,
   PayoutDesk,
@@ -187,10 +187,11 @@ export const payoutDesk: PayoutDesk = {
   minimum: 100_000,
   isStopped: false,
   chargebacks: [],
+  endedChargebacks: [],
 }
 
 /** Payments that their payers dispute at the bank: one that is held, one that was divided, and one that no job needs. */
-export const openChargebacks: OpenChargeback[] = [
+export const openChargebacks: DeskChargeback[] = [
   {
     id: 1,
     assignment: { id: 7, title: offers.paintedRoom.title },
@@ -199,6 +200,8 @@ export const openChargebacks: OpenChargeback[] = [
     createdAt: new Date('2026-11-18T13:00:00Z'),
     dueAt: new Date('2026-11-28T13:00:00Z'),
     isHeld: true,
+    end: null,
+    fee: null,
   },
   {
     id: 2,
@@ -208,6 +211,8 @@ export const openChargebacks: OpenChargeback[] = [
     createdAt: new Date('2026-11-19T10:00:00Z'),
     dueAt: new Date('2026-12-02T10:00:00Z'),
     isHeld: false,
+    end: null,
+    fee: null,
   },
   {
     id: 3,
@@ -217,6 +222,45 @@ export const openChargebacks: OpenChargeback[] = [
     createdAt: new Date('2026-11-20T10:00:00Z'),
     dueAt: null,
     isHeld: true,
+    end: null,
+    fee: null,
+  },
+]
+
+/** Chargebacks that the bank has decided: lost with a fee of the platform, lost with one of the professional, and won. */
+export const endedChargebacks: DeskChargeback[] = [
+  {
+    id: 6,
+    assignment: { id: 7, title: offers.paintedRoom.title },
+    professional: toPerson(bruno),
+    amount: 4_800_000,
+    createdAt: new Date('2026-10-18T13:00:00Z'),
+    dueAt: new Date('2026-10-28T13:00:00Z'),
+    isHeld: true,
+    end: { state: 'lost', at: new Date('2026-11-17T13:00:00Z') },
+    fee: { amount: 1_500_050, bearer: 'platform' },
+  },
+  {
+    id: 5,
+    assignment: { id: 9, title: offers.newWiring.title },
+    professional: toPerson(carla),
+    amount: 1_250_050,
+    createdAt: new Date('2026-10-19T10:00:00Z'),
+    dueAt: null,
+    isHeld: true,
+    end: { state: 'lost', at: new Date('2026-11-12T13:00:00Z') },
+    fee: { amount: 1_500_050, bearer: 'professional' },
+  },
+  {
+    id: 4,
+    assignment: null,
+    professional: null,
+    amount: 990_000,
+    createdAt: new Date('2026-10-11T10:00:00Z'),
+    dueAt: new Date('2026-10-19T10:00:00Z'),
+    isHeld: true,
+    end: { state: 'won', at: new Date('2026-11-03T13:00:00Z') },
+    fee: null,
   },
 ]
 

@@ -54,6 +54,7 @@ const movementLabels: Partial<Record<LedgerKind, string>> = {
   payout_failed: 'No salió y volvió al saldo',
   seller_paid: 'Te llegó a tu Mercado Pago',
   seller_repaid: 'Salió de tu Mercado Pago',
+  chargeback_fee: 'Lo que cobró el proveedor por el contracargo',
 }
 
 /** Returns the name of a movement of the balance of a professional. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { chargebackFeeBearers } from '../ledger/ledger.ts'
 import { userSchema } from '../user/user.ts'
 import { connectionStates, heldStates, payoutBlocks } from './payout.rules.ts'
 import { payoutStates } from './payout.state.ts'
@@ -128,8 +129,8 @@ export type RunPayout = z.infer<typeof runPayoutSchema>
 export const payoutRunDetailSchema = z.object({ run: payoutRunSchema, payouts: z.array(runPayoutSchema) })
 export type PayoutRunDetail = z.infer<typeof payoutRunDetailSchema>
 
-/** A payment that its payer disputes at the bank, which has not decided. */
-export const openChargebackSchema = z.object({
+/** A payment that its payer disputes at the bank, and how that ended. */
+export const deskChargebackSchema = z.object({
   id: z.int(),
   /** Null for a payment that no job needs. */
   assignment: z.nullable(job),
@@ -140,8 +141,12 @@ export const openChargebackSchema = z.object({
   dueAt: z.nullable(z.date()),
   /** False if the professional was paid at once: they send the documents. */
   isHeld: z.boolean(),
+  /** What the bank decided, and when; null while it is open. */
+  end: z.nullable(z.object({ state: z.enum(['won', 'lost']), at: z.date() })),
+  /** What the provider charged for it, and who bears that; null if it charged nothing. */
+  fee: z.nullable(z.object({ amount: centavos, bearer: z.enum(chargebackFeeBearers) })),
 })
-export type OpenChargeback = z.infer<typeof openChargebackSchema>
+export type DeskChargeback = z.infer<typeof deskChargebackSchema>
 
 /** What the operator sees before making a run. */
 export const payoutDeskSchema = z.object({
@@ -151,8 +156,10 @@ export const payoutDeskSchema = z.object({
   minimum: centavos,
   /** Whether the last check of the ledger failed: nothing is paid until one passes. */
   isStopped: z.boolean(),
-  /** The first deadline first. */
-  chargebacks: z.array(openChargebackSchema),
+  /** The open ones, the first deadline first. */
+  chargebacks: z.array(deskChargebackSchema),
+  /** Those that ended in the last days, the newest first. */
+  endedChargebacks: z.array(deskChargebackSchema),
 })
 export type PayoutDesk = z.infer<typeof payoutDeskSchema>
 

@@ -5,7 +5,7 @@ import {
   connectionSchema,
   earningsSchema,
   heldMoneySchema,
-  openChargebackSchema,
+  deskChargebackSchema,
   payoutAccountSchema,
   payoutCandidateSchema,
   payoutDeskSchema,
@@ -117,13 +117,25 @@ const payoutCandidateWire = renameFields(
   },
 )
 
-const openChargebackWire = renameFields(
+const deskChargebackWire = renameFields(
   {
-    ...openChargebackSchema.shape,
+    ...deskChargebackSchema.shape,
     assignment: z.nullable(job),
     professional: z.nullable(person),
     createdAt: instant,
     dueAt: z.nullable(instant),
+    end: z.nullable(
+      renameFields(
+        { ...deskChargebackSchema.shape.end.def.innerType.shape, at: instant },
+        { state: 'estado', at: shared.createdAt },
+      ),
+    ),
+    fee: z.nullable(
+      renameFields(deskChargebackSchema.shape.fee.def.innerType.shape, {
+        amount: shared.amount,
+        bearer: 'aCargoDe',
+      }),
+    ),
   },
   {
     assignment: 'trabajo',
@@ -132,6 +144,8 @@ const openChargebackWire = renameFields(
     createdAt: shared.createdAt,
     dueAt: 'vence',
     isHeld: 'guardado',
+    end: 'fin',
+    fee: 'costo',
   },
 )
 
@@ -141,7 +155,8 @@ export const payoutDeskWire = renameFields(
     ...payoutDeskSchema.shape,
     candidates: z.array(payoutCandidateWire),
     runs: z.array(payoutRunWire),
-    chargebacks: z.array(openChargebackWire),
+    chargebacks: z.array(deskChargebackWire),
+    endedChargebacks: z.array(deskChargebackWire),
   },
   {
     candidates: 'profesionales',
@@ -149,6 +164,7 @@ export const payoutDeskWire = renameFields(
     minimum: 'minimo',
     isStopped: 'detenido',
     chargebacks: 'contracargos',
+    endedChargebacks: 'contracargosTerminados',
   },
 )
 

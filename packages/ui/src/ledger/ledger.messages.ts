@@ -62,8 +62,8 @@ export const ledgerMessages = {
 /** Messages of what the platform keeps, for admins. */
 export const commissionMessages = {
   title: commissions,
-  lead: 'La comisión que quedó en cada mes y en cada oficio. Si un trabajo es de varios oficios, se reparte en partes iguales.',
-  total: 'Comisión del período',
+  lead: 'La comisión que quedó en cada mes y en cada oficio, sin lo que el proveedor cobró por contracargos. Si un trabajo es de varios oficios, se reparte en partes iguales.',
+  total: 'Queda del período',
   byMonth: 'Por mes',
   byTrade: 'Por oficio',
   month: 'Mes',
@@ -71,6 +71,7 @@ export const commissionMessages = {
   noTrade: 'Sin oficio',
   earned: 'Comisión',
   returned: 'Volvió por reclamos',
+  costs: 'Costó en contracargos',
   net: 'Queda',
   none: 'No hay comisiones en ese período',
   noneHelp: 'La comisión se cobra cuando el cliente confirma el trabajo. Probá con otras fechas.',

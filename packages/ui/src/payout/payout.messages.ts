@@ -119,6 +119,15 @@ export const payoutDeskMessages = {
   chargebacks: 'Contracargos abiertos',
   chargebacksHelp:
     'Un cliente desconoció el pago en su banco. Los documentos se mandan en el panel del proveedor de pagos: la página del trabajo, con su historial y sus fotos, sirve de prueba.',
+  endedChargebacks: 'Contracargos terminados',
+  endedChargebacksHelp:
+    'Los de los últimos 60 días. El costo es lo que el proveedor cobró por el reclamo, si lo informó.',
+  chargebackEnd: 'Terminó',
+  chargebackLost: 'Perdido',
+  chargebackWon: 'Ganado',
+  chargebackFee: 'Costo',
+  feeOfPlatform: 'De Plomada',
+  feeOfProfessional: (name: string) => `De ${name}`,
   chargebackJob: 'Trabajo',
   noJob: 'Un pago sin trabajo',
   chargebackAmount: 'Monto',

@@ -119,6 +119,9 @@ export const chargebacks = pgTable(
     /** The centavos that the payer disputes, and those of them that the bank took: what went back before is not taken again. */
     amount: bigint({ mode: 'number' }).notNull(),
     taken: bigint({ mode: 'number' }).notNull().default(0),
+    /** The centavos that the provider charged for it, and who bears them. */
+    fee: bigint({ mode: 'number' }).notNull().default(0),
+    feeBearer: text('fee_bearer', { enum: ['platform', 'professional'] }),
     /** Until when the provider accepts documents. */
     dueAt: timestamptz('due_at'),
     createdAt: createdAt(),
@@ -128,6 +131,10 @@ export const chargebacks = pgTable(
     check('chargebacks_state', sql`${t.state} in ('open', 'won', 'lost')`),
     check('chargebacks_amount', sql`${t.amount} > 0 and ${t.taken} between 0 and ${t.amount}`),
     check('chargebacks_ended_at', sql`(${t.state} = 'open') = (${t.endedAt} is null)`),
+    check(
+      'chargebacks_fee',
+      sql`${t.fee} >= 0 and (${t.fee} = 0) = (${t.feeBearer} is null) and ${t.feeBearer} in ('platform', 'professional')`,
+    ),
     index('chargebacks_of_payment').on(t.paymentId),
     index('chargebacks_open')
       .on(t.dueAt, t.id)

@@ -7,6 +7,7 @@ import { openTestDatabase } from '../../testing/testDatabase.ts'
 import { startSplit, startStripe, type Harness } from './contract.testing.ts'
 import { findTokenAccount } from './mercadoPago/sandbox/mpSandbox.accounts.ts'
 import type { CheckoutAbout, CheckoutState, RefundState } from './payments.ts'
+import { DISPUTE_FEE } from './sandbox/sandbox.disputes.ts'
 import { checkout } from './sandbox/sandbox.testing.ts'
 
 let references = 0
@@ -189,6 +190,9 @@ describe.each([
       expect(await listOwn()).toEqual(['open'])
       await finish(isWon)
       expect(await listOwn()).toEqual([end])
+      // Mercado Pago does not say what it charges.
+      const fee = isSplit ? undefined : isWon ? 0 : DISPUTE_FEE
+      expect((await read())?.chargeback?.fee).toBe(fee)
       expect(await read()).toMatchObject({ state: 'paid', chargeback: { state: end } })
       await waitForEvents(3)
       const last = harness.events.findLast(

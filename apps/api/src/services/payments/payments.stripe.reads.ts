@@ -14,12 +14,14 @@ import {
 const withoutMoney = /^(?:warning_|prevented$)/
 
 /** Returns the chargeback of a dispute, or undefined if the bank has taken no money. `paid` is the amount of its payment. */
-function toChargeback(
-  { id, status, amount, currency, evidence_details: { due_by: due } }: Stripe.Dispute,
-  paid: number,
-): Chargeback | undefined {
+function toChargeback(dispute: Stripe.Dispute, paid: number): Chargeback | undefined {
+  const { id, status, amount, currency, evidence_details: evidence, balance_transactions: moved } = dispute
+  const { due_by: due } = evidence
   if (withoutMoney.test(status)) return undefined
+  // What is returned with a dispute that is won is below zero. One in the currency of another account has no rate here.
+  const fees = moved.filter((one) => one.currency === CURRENCY)
   return {
+    fee: fees.reduce((sum, { fee }) => sum + fee, 0),
     id,
     state: status === 'won' ? 'won' : status === 'lost' ? 'lost' : 'open',
     // Banks may dispute in their own currency.

@@ -143,6 +143,8 @@ export interface Chargeback {
   amount: number
   /** Until when the provider accepts documents; null if it has not said so here. */
   dueAt: Date | null
+  /** The centavos that the provider charges for it by now; absent if it does not say so. */
+  fee?: number | undefined
 }
 
 /** The values of a checkout that must be equal at the provider and in the database. */

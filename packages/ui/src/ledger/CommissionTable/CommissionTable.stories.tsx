@@ -6,16 +6,20 @@ import type { Guide } from '../../testing/guide.ts'
 import { commissionMessages } from '../ledger.messages.ts'
 import { CommissionTable } from './CommissionTable.tsx'
 
-const { byMonth, byTrade, month, trade, earned, returned, net } = commissionMessages
+const { byMonth, byTrade, month, trade, earned, returned, costs, net } = commissionMessages
 
 const guide: Guide = {
   whenToUse: 'For admins: what the platform kept, by month or by trade.',
   alternatives: { Stats: 'for the figures of the dashboard' },
-  anatomy: ['Month or trade, with a bar', 'Commission and what went back, if any did', 'What is left'],
+  anatomy: [
+    'Month or trade, with a bar',
+    'Commission, what went back and what chargebacks cost, if any did',
+    'What is left',
+  ],
   do: ['Show the table: the bars have no figures of their own, and screen readers skip them.'],
   dont: ['Do not compare the bars of two tables: each has its own scale.'],
   keyboard: {},
-  messages: { byMonth, byTrade, month, trade, earned, returned, net },
+  messages: { byMonth, byTrade, month, trade, earned, returned, costs, net },
 }
 
 const meta = {
@@ -34,10 +38,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByMonth: Story = {
-  name: 'What the platform kept by month, without what went back (P-303)',
+  name: 'What the platform kept by month, without what went back and what chargebacks cost (P-303, P-339)',
   play: async ({ canvas }) => {
     const [, newest, , oldest] = canvas.getAllByRole('row')
-    await expect(newest).toHaveTextContent(/2026-11.*692\.190,75.*7\.200.*684\.990,75/)
+    await expect(newest).toHaveTextContent(/2026-11.*692\.190,75.*7\.200.*15\.000,50.*669\.990,25/)
     await expect(oldest).toHaveTextContent(/2026-09.*3\.100/)
   },
 }

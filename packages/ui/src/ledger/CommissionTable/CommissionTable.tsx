@@ -27,6 +27,7 @@ const getColumns = (
 ): [TableColumn<CommissionTotal>, ...TableColumn<CommissionTotal>[]] => {
   const most = Math.max(1, ...totals.map(({ net }) => net))
   const hasReturned = totals.some(({ returned }) => returned > 0)
+  const hasCosts = totals.some(({ costs }) => costs > 0)
   return [
     {
       label: t(label),
@@ -37,17 +38,30 @@ const getColumns = (
         </div>
       ),
     },
-    ...(hasReturned
+    ...(hasReturned || hasCosts
       ? [
           {
             label: t(texts.earned),
             isNumeric: true,
             cell: ({ earned }: CommissionTotal) => <Money amount={earned / 100} />,
           },
+        ]
+      : []),
+    ...(hasReturned
+      ? [
           {
             label: t(texts.returned),
             isNumeric: true,
             cell: ({ returned }: CommissionTotal) => <Money amount={returned / 100} />,
+          },
+        ]
+      : []),
+    ...(hasCosts
+      ? [
+          {
+            label: t(texts.costs),
+            isNumeric: true,
+            cell: ({ costs }: CommissionTotal) => <Money amount={costs / 100} />,
           },
         ]
       : []),

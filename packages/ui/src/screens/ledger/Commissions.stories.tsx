@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'The commission of a period by month and trade, and its file (P-303)',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/1\.070\.525,75/)).toBeVisible()
+    await expect(canvas.getByText(/1\.055\.525,25/)).toBeVisible()
     await expect(canvas.getByRole('row', { name: /noviembre de 2026/ })).toBeVisible()
     const trades = canvas.getByRole('table', { name: 'Por oficio' })
     await expect(trades).toHaveTextContent(/Plomería.*Electricidad.*Albañilería.*Pintura.*Sin oficio/)
@@ -74,7 +74,7 @@ export const Failed: Story = {
   args: { dataState: 'failed' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }))
-    await expect(await canvas.findByText('Comisión del período')).toBeVisible()
+    await expect(await canvas.findByText('Queda del período')).toBeVisible()
   },
 }
 export const Phone: Story = { globals: onPhone }

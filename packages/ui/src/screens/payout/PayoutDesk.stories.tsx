@@ -1,5 +1,5 @@
 import type { PayoutCandidate, PayoutDesk } from '@plomada/domain'
-import { openChargebacks, payoutDesk } from '@plomada/domain/fixtures'
+import { endedChargebacks, openChargebacks, payoutDesk } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -12,6 +12,7 @@ interface DeskProps {
   isStopped?: boolean
   candidates?: readonly PayoutCandidate[]
   chargebacks?: PayoutDesk['chargebacks']
+  endedChargebacks?: PayoutDesk['endedChargebacks']
 }
 
 /** As many as the demo has. */
@@ -29,7 +30,12 @@ function Desk(props: DeskProps) {
   const shown =
     dataState === 'empty'
       ? { ...payoutDesk, candidates: [], runs: [] }
-      : { ...payoutDesk, candidates: [...candidates], chargebacks: props.chargebacks ?? [] }
+      : {
+          ...payoutDesk,
+          candidates: [...candidates],
+          chargebacks: props.chargebacks ?? [],
+          endedChargebacks: props.endedChargebacks ?? [],
+        }
   return (
     <PayoutDeskScreen
       desk={hasFailed || dataState === 'loading' ? undefined : { ...shown, isStopped }}
@@ -82,6 +88,15 @@ export const Chargebacks: Story = {
     const table = within(canvas.getByRole('table', { name: 'Contracargos abiertos' }))
     await expect(table.getAllByRole('link')).toHaveLength(2)
     await expect(canvas.getByText(/Los documentos se mandan en el panel del proveedor/)).toBeVisible()
+  },
+}
+export const EndedChargebacks: Story = {
+  name: 'Lists what ended chargebacks cost, and who bears it (P-339)',
+  args: { endedChargebacks },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Contracargos terminados' }))
+    await expect(table.getAllByText('Perdido')).toHaveLength(2)
+    await expect(table.getByText('De Carla')).toBeVisible()
   },
 }
 export const Stopped: Story = {

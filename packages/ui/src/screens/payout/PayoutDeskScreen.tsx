@@ -148,7 +148,7 @@ const Candidates = ({ candidates, hrefFor }: PeopleProps) => {
   )
 }
 
-/** Renders /dashboard/pagos: open chargebacks, the runs that pay professionals, and the professionals that wait for one. */
+/** Renders /dashboard/pagos: chargebacks, the runs that pay professionals, and the professionals that wait for one. */
 export const PayoutDeskScreen = (props: PayoutDeskScreenProps) => {
   const { desk, hasFailed = false, onRetry, onCreateRun, hrefFor } = props
   const toMoney = useMoneyText()
@@ -175,6 +175,17 @@ export const PayoutDeskScreen = (props: PayoutDeskScreenProps) => {
             <ChargebackTable chargebacks={desk.chargebacks} hrefFor={assignmentHref} />
             <Text size="small" tone="muted">
               <Message>{texts.chargebacksHelp}</Message>
+            </Text>
+          </Stack>
+        )}
+        {desk && desk.endedChargebacks.length > 0 && (
+          <Stack gap={3}>
+            <Heading level={2} size="card">
+              <Message>{texts.endedChargebacks}</Message>
+            </Heading>
+            <ChargebackTable chargebacks={desk.endedChargebacks} hrefFor={assignmentHref} isEnded />
+            <Text size="small" tone="muted">
+              <Message>{texts.endedChargebacksHelp}</Message>
             </Text>
           </Stack>
         )}

@@ -5,6 +5,16 @@ import { newId, nowSeconds, type SandboxDispute, type SandboxEvent } from './san
 import { sandboxObjects } from './sandbox.schema.ts'
 import { enqueueEvent, lockSession, save } from './sandbox.store.ts'
 
+/** The centavos that a dispute costs. They are returned with one that is won. */
+export const DISPUTE_FEE = 1_500_050
+
+const moveBalance = (amount: number, fee: number): SandboxDispute['balance_transactions'][number] => ({
+  object: 'balance_transaction',
+  amount,
+  currency: 'ars',
+  fee,
+})
+
 /** Days in which documents are accepted. */
 const EVIDENCE_DAYS = 7
 
@@ -45,7 +55,14 @@ export const changeDispute = (
     if (!before && status !== 'needs_response') throw invalidRequest('The payment is not disputed.')
     const type: SandboxEvent['type'] = before ? 'charge.dispute.closed' : 'charge.dispute.created'
     const dispute: SandboxDispute = before
-      ? { ...before, status }
+      ? {
+          ...before,
+          status,
+          balance_transactions: [
+            ...before.balance_transactions,
+            ...(status === 'won' ? [moveBalance(before.amount, -DISPUTE_FEE)] : []),
+          ],
+        }
       : createDispute(intent, found.session.amount_total)
     if (before) await save(tx, dispute)
     else await tx.insert(sandboxObjects).values({ id: dispute.id, payload: dispute })
@@ -59,6 +76,7 @@ function createDispute(intent: string, amount: number): SandboxDispute {
     id: newId('dp'),
     object: 'dispute',
     amount,
+    balance_transactions: [moveBalance(-amount, DISPUTE_FEE)],
     created,
     currency: 'ars',
     evidence_details: {

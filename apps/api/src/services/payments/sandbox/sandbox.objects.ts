@@ -43,6 +43,7 @@ export interface SandboxDispute {
   id: string
   object: 'dispute'
   amount: number
+  balance_transactions: { object: 'balance_transaction'; amount: number; currency: string; fee: number }[]
   created: number
   currency: string
   evidence_details: { due_by: number; has_evidence: boolean; past_due: boolean; submission_count: number }
