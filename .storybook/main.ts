@@ -36,8 +36,11 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSynonyms } = {
   build: {
     test: { disabledAddons: ['@storybook/addon-docs', '@storybook/addon-a11y'] },
   },
-  // Writes manifests/components.json, which tools that help people write code read. The story checks do not need it.
-  features: { componentsManifest: !process.argv.includes('--test') },
+  features: {
+    // Writes manifests/components.json, which tools that help people write code read. The story checks do not need it.
+    componentsManifest: !process.argv.includes('--test'),
+    sidebarOnboardingChecklist: false,
+  },
   storyIndexGenerator: withSynonyms,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

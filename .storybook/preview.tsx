@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../packages/ui/src/theme/otherLetters.css.ts'
 import { PlomadaProvider } from '../packages/ui/src/marketplace/index.ts'
-import { esAR } from '../packages/ui/src/messages/index.ts'
+import { getStoryLanguage } from '../packages/ui/src/testing/storyLanguages.ts'
 import { brands } from './brands/index.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsProvider } from './docs/DocsProvider.tsx'
@@ -47,6 +47,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
+          ['Introduction', 'Choosing'],
           'What’s new',
           'Foundations',
           [
@@ -62,9 +63,10 @@ const preview: Preview = {
             'Art',
             'Messages',
             'Brand',
+            'Figma',
           ],
           'Components',
-          ['Layout', 'Text', 'Control', 'Feedback', 'Media', 'Navigation'],
+          ['Layout', 'Text', 'Control', 'Data', 'Feedback', 'Media', 'Navigation'],
           'Patterns',
           ['Form', 'Filter', 'Layout', 'Navigation'],
           'Marketplace',
@@ -77,11 +79,12 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
-      applyGlobals(globals)
+    (Story, { globals, parameters }) => {
+      const { tag, ...language } = getStoryLanguage(parameters, globals['language'])
+      applyGlobals(globals, tag)
       return (
         <PlomadaProvider
-          messages={esAR}
+          {...language}
           // Components read media queries when they mount.
           key={`${String(globals['motion'])} ${String(globals['contrast'])}`}
           {...(brands[String(globals['brand'])] && { brand: brands[String(globals['brand'])] })}

@@ -1,6 +1,13 @@
-import { AnchorMdx, Canvas, DocsContext, type DocsContextProps, useOf } from '@storybook/addon-docs/blocks'
+import {
+  AnchorMdx,
+  Canvas,
+  Controls,
+  DocsContext,
+  type DocsContextProps,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import { type ComponentType, Fragment, useContext } from 'react'
-import type { Guide } from '../../packages/ui/src/testing/guide.ts'
+import { type Guide, repeatsDescription } from '../../packages/ui/src/testing/guide.ts'
 import { messagesIn } from '../../packages/ui/src/testing/texts/shownMessages.ts'
 import { classOf } from '../../packages/ui/src/theme/classes.ts'
 import * as css from './docs.css.ts'
@@ -36,12 +43,13 @@ export const ComponentPage = () => {
           <Prose>{component?.__docgenInfo?.description ?? ''}</Prose>
         </p>
       </PageHeader>
-      {guide && <Usage guide={guide} />}
       {first && (
         <Section title={isScreen ? first.name : 'Example'}>
           <StoryCanvas story={first} isScreen={isScreen} />
+          {!isScreen && <LiveControls story={first} />}
         </Section>
       )}
+      {guide && <Usage guide={guide} description={component?.__docgenInfo?.description ?? ''} />}
       {guide && <Guidance guide={guide} />}
       <ScreenReaderOutput lines={screenReaderOutput[name]} />
       {!isScreen && <PropTable types={preparedMeta.argTypes} />}
@@ -66,6 +74,16 @@ const StoryCanvas = ({ story, isScreen = false }: { story: PreparedStory; isScre
       <Canvas of={story.moduleExport} {...(isInFrame && { story: { inline: false, height: '640px' } })} />
     </div>
   )
+}
+
+const isEditable = /^(boolean|text|number|select|radio|inline-radio)$/
+
+/** Renders controls that change the example above, for the props that have a simple value. */
+const LiveControls = ({ story }: { story: PreparedStory }) => {
+  const names = Object.entries(story.argTypes).flatMap(([name, { control }]) =>
+    control && typeof control === 'object' && isEditable.test(String(control.type)) ? [name] : [],
+  )
+  return names.length > 0 && <Controls of={story.moduleExport} include={names} />
 }
 
 const Examples = ({ stories }: { stories: readonly PreparedStory[] }) => (
@@ -131,18 +149,25 @@ const Status = ({ name }: { name: string }) => {
   )
 }
 
-const Usage = ({ guide: { status, whenToUse, alternatives } }: { guide: Guide }) => (
+interface UsageProps {
+  guide: Guide
+  description: string
+}
+
+const Usage = ({ guide: { status, whenToUse, alternatives }, description }: UsageProps) => (
   <>
     {status === 'experimental' && (
       <p className={css.text}>
         <strong>Experimental:</strong> no page or example app uses it yet. Its props may change.
       </p>
     )}
-    <Section title="When to use">
-      <p className={css.text}>
-        <Prose>{whenToUse}</Prose>
-      </p>
-    </Section>
+    {!repeatsDescription(whenToUse, description) && (
+      <Section title="When to use">
+        <p className={css.text}>
+          <Prose>{whenToUse}</Prose>
+        </p>
+      </Section>
+    )}
     {Object.keys(alternatives).length > 0 && (
       <Section title="When not to use">
         <ul className={css.list}>

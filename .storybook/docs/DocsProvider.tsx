@@ -40,7 +40,8 @@ const useDeviceTheme = () => {
 export const DocsProvider = ({ children, context }: PropsWithChildren<DocsContainerProps>) => {
   const globals = useGlobals(context.channel)
   const deviceTheme = useDeviceTheme()
-  applyGlobals(globals)
+  // The pages are in English; their stories set their own language.
+  applyGlobals(globals, 'en')
   return (
     <DocsContainer context={context} theme={docsTheme[getTheme(globals) ?? deviceTheme]}>
       <PlomadaProvider>{children}</PlomadaProvider>

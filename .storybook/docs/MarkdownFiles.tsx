@@ -1,7 +1,11 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
+import choosing from '../../docs/choosing.md?raw'
 import glossary from '../../docs/glossary.md?raw'
+import cases from '../../docs/library-cases.md?raw'
+import { fillChoosing, formatCases, formatSizes } from '../../tools/componentDocs/choosing.ts'
 import { Code, Section } from './blocks.tsx'
 import * as css from './docs.css.ts'
+import weights from './weights.json'
 
 // Vite analyzes these calls statically: their arguments must be literals.
 const changesets = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
@@ -19,6 +23,13 @@ const withoutTitle = (text: string) => text.replace(/^# .*\n+/, '')
 
 /** Renders docs/glossary.md. */
 export const Glossary = () => <Markdown>{withoutTitle(glossary)}</Markdown>
+
+/** Renders docs/choosing.md with the measured figures. */
+export const Choosing = () => (
+  <Markdown>
+    {withoutTitle(fillChoosing(choosing, { sizes: formatSizes(weights), cases: formatCases(cases) }))}
+  </Markdown>
+)
 
 /** Returns the packages and the text of a changeset. */
 const parseChangeset = (text: string) => {

@@ -8,13 +8,13 @@ export type Globals = Readonly<Record<string, unknown>>
 export const getTheme = ({ theme }: Globals): 'light' | 'dark' | undefined =>
   theme === 'system' ? undefined : theme === 'dark' ? 'dark' : 'light'
 
-/** Applies the values of the toolbar to the page. Messages and brand are props of the provider. */
-export const applyGlobals = (globals: Globals) => {
+/** Applies the values of the toolbar to the page. Language, messages and brand are props of the provider. */
+export const applyGlobals = (globals: Globals, language: string) => {
   const root = document.documentElement
   const theme = getTheme(globals)
   if (theme) root.dataset['theme'] = theme
   else delete root.dataset['theme']
-  root.lang = 'es-AR'
+  root.lang = language
   root.dir = globals['dir'] === 'rtl' ? 'rtl' : 'ltr'
   addEditedBrand()
   root.dataset['brand'] = String(globals['brand'] ?? 'plomada')

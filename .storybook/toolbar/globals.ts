@@ -14,6 +14,13 @@ const menu = (name: string, icon: string, items: Record<string, string>) => ({
 /** Menus of the toolbar. */
 export const globalTypes: Preview['globalTypes'] = {
   theme: menu('Theme', 'mirror', { light: 'Light', dark: 'Dark', system: 'System' }),
+  language: menu('Language', 'globe', {
+    story: 'As the story',
+    en: 'English',
+    de: 'Deutsch',
+    'es-AR': 'Español (Argentina)',
+    'pt-BR': 'Português (Brasil)',
+  }),
   messages: menu('Messages', 'paragraph', {
     specification: 'Specification',
     'es-AR': 'es-AR',
@@ -32,6 +39,7 @@ export const globalTypes: Preview['globalTypes'] = {
 
 export const initialGlobals = {
   theme: 'light',
+  language: 'story',
   messages: 'specification',
   brand: 'plomada',
   motion: 'device',

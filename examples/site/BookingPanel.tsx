@@ -1,6 +1,5 @@
 'use client'
-import { DatePicker } from '@plomada/ui/DatePicker'
-import { Form, FormField, SubmitButton, useFormField } from '@plomada/ui/form'
+import { Form, FormField, SubmitButton } from '@plomada/ui/form'
 import { Heading } from '@plomada/ui/Heading'
 import { Money } from '@plomada/ui/Money'
 import { Panel } from '@plomada/ui/Panel'
@@ -10,7 +9,6 @@ import { useToast } from '@plomada/ui/ToastRegion'
 import { useState } from 'react'
 import { isFree } from './availability'
 import { type BookingData, type BookingResult, getBookingForm, getTotal, MAX_DAYS } from './booking'
-import { DistrictField } from './DistrictField'
 import { listDepots } from './findTools'
 import type { Language } from './language'
 import { getTexts } from './texts'
@@ -23,17 +21,11 @@ interface BookingPanelProps {
   onBook: (data: BookingData) => Promise<BookingResult>
 }
 
-/** Renders the first day of a booking: a field with a control of its own. */
-const StartField = ({ language, tool }: Omit<BookingPanelProps, 'onBook'>) => {
-  const { value, setValue, field } = useFormField(getBookingForm(language), 'start')
-  return (
-    <DatePicker
-      {...field}
-      value={value === '' ? null : value}
-      onChange={(day) => setValue(day ?? '')}
-      isDayDisabled={(day) => !isFree(tool, day)}
-    />
-  )
+/** Searches the districts, as a server would for a longer list. */
+const searchDistricts = async (text: string) => {
+  const { districts } = await import('./districts')
+  const found = districts.filter((name) => name.toLowerCase().includes(text.toLowerCase()))
+  return found.map((name) => ({ value: name, label: name }))
 }
 
 /** Renders the price of a tool and the form that books it. */
@@ -69,16 +61,19 @@ export const BookingPanel = ({ language, tool, onBook }: BookingPanelProps) => {
           label={booking.title}
           options={{ depot: listDepots(tool).map((depot) => ({ value: depot, label: depots[depot] })) }}
           onChange={(values) => setDays(values.days)}
+          validate="onSubmit"
           onSubmit={book}
           resetOnSuccess
         >
-          <StartField language={language} tool={tool} />
+          <FormField form={form} name="start" days={{ isDayDisabled: (day) => !isFree(tool, day) }} />
           <FormField form={form} name="days" />
           <FormField form={form} name="depot" />
-          <DistrictField language={language} />
+          <FormField form={form} name="district" loadOptions={searchDistricts} />
           <FormField form={form} name="name" />
           <FormField form={form} name="email" />
           <FormField form={form} name="note" rows={2} />
+          <FormField form={form} name="reminder" />
+          <FormField form={form} name="terms" />
           {days !== null && days >= 1 && days <= MAX_DAYS && (
             <div className="kerf-total">
               <Text element="span">{booking.total(days)}</Text>

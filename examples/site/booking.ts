@@ -1,4 +1,16 @@
-import { type DataOf, defineForm, email, longText, number, select, text } from '@plomada/define'
+import {
+  calendarDay,
+  checkbox,
+  combobox,
+  type DataOf,
+  defineForm,
+  email,
+  longText,
+  number,
+  select,
+  text,
+  toggle,
+} from '@plomada/define'
 import * as z from 'zod/mini'
 import { findToolNumber, isOut, isSunday, listDays } from './availability'
 import { listDepots } from './findTools'
@@ -10,7 +22,7 @@ export const MAX_DAYS = 14
 
 const defineBookingForm = ({ booking }: Texts) =>
   defineForm({
-    start: text(booking.start, z.iso.date(booking.startMissing), '', { hint: booking.startHint }),
+    start: calendarDay(booking.start, z.iso.date(booking.startMissing), '', { hint: booking.startHint }),
     days: number(
       booking.days,
       z.int(booking.daysWrong).check(z.gte(1, booking.daysWrong), z.lte(MAX_DAYS, booking.daysWrong)),
@@ -18,12 +30,17 @@ const defineBookingForm = ({ booking }: Texts) =>
     ),
     // A heavy tool is only at one depot, so the form receives the options.
     depot: select(booking.depot, z.enum(depots, booking.depotMissing), null, { options: 'given' }),
-    district: text(booking.district, z.string().check(z.maxLength(60)), '', { hint: booking.districtHint }),
+    // Its field loads the options.
+    district: combobox(booking.district, z.string().check(z.maxLength(60)), '', {
+      hint: booking.districtHint,
+    }),
     name: text(booking.name, z.string().check(z.trim(), z.minLength(2, booking.nameMissing)), '', {
       autoComplete: 'name',
     }),
     email: email(booking.email, z.email(booking.emailWrong), '', { autoComplete: 'email' }),
     note: longText(booking.note, z.string().check(z.maxLength(500)), ''),
+    reminder: toggle(booking.reminder, z.boolean(), true),
+    terms: checkbox(booking.terms, z.literal(true, booking.termsMissing), false),
   })
 
 const byLanguage = { en: defineBookingForm(getTexts('en')), de: defineBookingForm(getTexts('de')) }

@@ -1,7 +1,21 @@
-import { choice, choices, defineFilters, oneOf, search, toLabeledOptions } from '@plomada/define'
+import {
+  boundedInteger,
+  choice,
+  choices,
+  day,
+  defineFilters,
+  flag,
+  numeric,
+  oneOf,
+  search,
+  toLabeledOptions,
+} from '@plomada/define'
 import type { Language } from './language'
 import { getTexts, type Texts } from './texts'
 import { depots, kinds, powers } from './tools'
+
+const price = boundedInteger(1, 500)
+const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
 
 const defineToolFilters = ({ list, kinds: kindNames, powers: powerNames, depots: depotNames }: Texts) =>
   defineFilters(
@@ -16,6 +30,11 @@ const defineToolFilters = ({ list, kinds: kindNames, powers: powerNames, depots:
         options: toLabeledOptions(depotNames),
         emptyLabel: list.all,
       }),
+      priceFrom: numeric('price_min', list.priceFrom, price, { formatOptions: euros, rangeEnd: 'priceTo' }),
+      priceTo: numeric('price_max', list.priceTo, price, { formatOptions: euros }),
+      from: day('from', list.from, { rangeEnd: 'to' }),
+      to: day('to', list.to),
+      fitsCar: flag('car', list.fitsCar),
       sort: choice('sort', list.sort, oneOf(['name', 'cheap', 'dear']), {
         options: toLabeledOptions(list.sorts),
         initial: 'name',

@@ -26,6 +26,7 @@ export default defineConfig({
     'src/theme/index.ts',
     'src/theme/otherLetters.css.ts',
     'src/base/Icon/icons.ts',
+    'src/testing/jsdom/index.ts',
   ],
   format: 'esm',
   platform: 'browser',

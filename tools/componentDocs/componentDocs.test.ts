@@ -9,7 +9,7 @@ import { listComponents, listPublicNames, readComponents } from './readComponent
 
 const components = readComponents()
 const docs = createComponentDocs()
-const pages = [...docs].filter(([file]) => file !== 'llms.txt')
+const pages = [...docs].filter(([file]) => file.startsWith('docs/'))
 const getSection = (page: string, title: string) =>
   page
     .split(/^## /m)
@@ -17,15 +17,22 @@ const getSection = (page: string, title: string) =>
     ?.slice(title.length)
     .trim() ?? ''
 
-test('every exported component has a page with its use, import, props and stories', () => {
+test('every exported component has a page with its import, props and stories', () => {
   const names = [...listComponents().keys()]
   expect(names.length).toBeGreaterThan(150)
   const incomplete = names.filter((name) => {
     const page = docs.get(`docs/${name}.md`) ?? ''
-    const sections = ['When to use', 'Props', 'Stories'].map((title) => getSection(page, title))
+    const sections = ['Props', 'Stories'].map((title) => getSection(page, title))
     return !page.includes(`import { ${name} } from '@plomada/ui/`) || sections.some((text) => text.length < 4)
   })
   expect(incomplete).toEqual([])
+})
+
+test('a page says when to use its component unless its description does', () => {
+  const withUse = pages.filter(([, page]) => getSection(page, 'When to use') !== '')
+  expect(withUse.length).toBeGreaterThan(150)
+  expect(getSection(docs.get('docs/Button.md') ?? '', 'When to use')).toBe('')
+  expect(getSection(docs.get('docs/Dialog.md') ?? '', 'When to use')).toContain('short task')
 })
 
 test('every page starts with the description of its component', () => {
@@ -47,7 +54,7 @@ test('pages name the element whose attributes a component accepts', () => {
 
 test('links of pages and index lead to pages', () => {
   const broken = [...docs].flatMap(([file, text]) =>
-    [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {
+    [...text.matchAll(/\]\((?!https:|#)([^)\s]+)\)/g)].flatMap(([, target = '']) => {
       const linked = path.posix.join(path.posix.dirname(file), target)
       return docs.has(linked) ? [] : [`${file}: ${target}`]
     }),
@@ -55,11 +62,45 @@ test('links of pages and index lead to pages', () => {
   expect(broken).toEqual([])
 })
 
-test('the index has one line for each page', () => {
-  const lines = (docs.get('llms.txt') ?? '').split('\n').filter((line) => line.startsWith('- ['))
-  expect(lines.map((line) => /\]\((docs\/\w+\.md)\): \S/.exec(line)?.[1] ?? line).toSorted()).toEqual(
+/** Returns the pages that an index lists. */
+const readIndex = (file: string) =>
+  [...(docs.get(file) ?? '').matchAll(/^- \[\w+\]\((docs\/\w+\.md)\): \S/gm)].map(([, page = '']) => page)
+
+test('the two indexes have one line for each page', () => {
+  expect([...readIndex('llms.txt'), ...readIndex('llms-marketplace.txt')].toSorted()).toEqual(
     pages.map(([file]) => file).toSorted(),
   )
+})
+
+test('the first index has the general library alone', () => {
+  const index = readIndex('llms.txt')
+  expect(index.length).toBeGreaterThan(80)
+  expect(components.filter(({ name, isGeneral }) => index.includes(`docs/${name}.md`) !== isGeneral)).toEqual(
+    [],
+  )
+  expect(docs.get('llms.txt')).not.toMatch(/an offer|pesos|PlomadaProvider|the product/i)
+})
+
+test('pages of the general library are in English and not about the marketplace', () => {
+  const found = components.flatMap(({ name, isGeneral }) => {
+    const [text = ''] = (docs.get(`docs/${name}.md`) ?? '').split('\n## Stories\n')
+    // Names of tones and of the parts of the marketplace are code.
+    const words = text.replace(/`[^`]*`/g, '')
+    const pattern =
+      /[áéíóúñ¿¡]|\b(pesos?|an offer|offers of|trades?|applicants?|professionals?|marketplace|the product)\b/gi
+    return isGeneral && name !== 'Provider'
+      ? (words.match(pattern) ?? []).map((word) => `${name}: ${word}`)
+      : []
+  })
+  expect(found).toEqual([])
+})
+
+test('every component of the general library is in a group below Components or Patterns', () => {
+  const groups = [...(docs.get('llms.txt') ?? '').matchAll(/^## (?!Start|Optional)(.*)$/gm)]
+  expect(groups.length).toBeGreaterThan(8)
+  expect(
+    groups.flatMap(([, title = '']) => (/^(Components|Patterns) \/ \w+$/.test(title) ? [] : title)),
+  ).toEqual([])
 })
 
 test('pages name only components that the library exports', () => {

@@ -1,12 +1,24 @@
 /**
- * Writes `llms.txt` and a Markdown page per component (`docs/<Component>.md`) into a folder, from the guides, props and
- * stories of the library: `node tools/componentDocs/componentDocs.ts storybook-static`. In a static Storybook it also
+ * Writes two indexes, `llms.txt` (the general library) and `llms-marketplace.txt`, and a Markdown page per component
+ * (`docs/<Component>.md`) into a folder, from the guides, props and stories of the library: `node tools/componentDocs/componentDocs.ts storybook-static`. In a static Storybook it also
  * removes the folder of this machine from the component manifest.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { formatIndex, formatPage } from './formatPages.ts'
+import { fillChoosing, formatCases, formatSizes } from './choosing.ts'
+import { formatIndex, formatMarketplaceIndex, formatPage, marketplaceIndex } from './formatPages.ts'
 import { readComponents } from './readComponents.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const readText = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+const createChoosing = () =>
+  fillChoosing(readText('docs/choosing.md'), {
+    sizes: formatSizes(
+      JSON.parse(readText('.storybook/docs/weights.json')) as Parameters<typeof formatSizes>[0],
+    ),
+    cases: formatCases(readText('docs/library-cases.md')),
+  })
 
 /** Returns the files by their path in the folder. */
 export function createComponentDocs(): Map<string, string> {
@@ -14,6 +26,8 @@ export function createComponentDocs(): Map<string, string> {
   const names = new Set(components.map(({ name }) => name))
   return new Map([
     ['llms.txt', formatIndex(components)],
+    [marketplaceIndex, formatMarketplaceIndex(components)],
+    ['choosing.md', createChoosing()],
     ...components.map((one) => [`docs/${one.name}.md`, formatPage(one, names)] as const),
   ])
 }

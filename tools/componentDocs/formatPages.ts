@@ -1,3 +1,4 @@
+import { repeatsDescription } from '../../packages/ui/src/testing/guide.ts'
 import type { Component } from './readComponents.ts'
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
@@ -45,7 +46,9 @@ export function formatPage(component: Component, names: ReadonlySet<string>): st
       : '',
     shared,
     `\`\`\`tsx\nimport { ${name} } from '${entryPoint}'\n\`\`\``,
-    section('When to use', endWithPeriod(guide.whenToUse)),
+    repeatsDescription(guide.whenToUse, description)
+      ? ''
+      : section('When to use', endWithPeriod(guide.whenToUse)),
     section('When not to use', list(alternatives)),
     section('Anatomy', guide.anatomy.map((part, index) => `${index + 1}. ${part}`).join('\n')),
     section('Do', list(guide.do)),
@@ -57,13 +60,14 @@ export function formatPage(component: Component, names: ReadonlySet<string>): st
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
+/** The file with the index of the marketplace. */
+export const marketplaceIndex = 'llms-marketplace.txt'
+
 /** Returns the group of a component: `Base / Control` for the title `Base/Control/Button`. */
 const getGroup = ({ stories }: Component) => stories.title.split('/').slice(0, -1).join(' / ')
 
-/** Returns `llms.txt`: what the library is, and one line with a link for each component (llmstxt.org). */
-export function formatIndex(components: readonly Component[]): string {
-  const groups = Map.groupBy(components, getGroup)
-  const sections = [...groups]
+const formatGroups = (components: readonly Component[]) =>
+  [...Map.groupBy(components, getGroup)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([group, members]) =>
       section(
@@ -75,15 +79,38 @@ export function formatIndex(components: readonly Component[]): string {
         ),
       ),
     )
-  const lead = [
+
+/** Returns `llms.txt`: what the general library is, and one line with a link for each component (llmstxt.org). */
+export function formatIndex(components: readonly Component[]): string {
+  const parts = [
     '# @plomada/ui',
-    '> React 19 component library: base components, forms, filter panels and page sections. ESM, plain CSS in cascade layers, light and dark themes, keyboard and screen reader support.',
+    '> React 19 component library: base components, forms, filter panels, page layouts and navigation. ESM, plain CSS in cascade layers, light and dark themes, keyboard and screen reader support.',
     list([
-      'Each component has an entry point, `@plomada/ui/<Component>`, which imports its styles. Form components are in `@plomada/ui/form`, whole screens in `@plomada/ui/screens`.',
-      'Render one `PlomadaProvider` (marketplace defaults) or `Provider` (your own messages, locale and currency) around the app.',
+      'Each component has an entry point, `@plomada/ui/<Component>`, which imports its styles. Form components are in `@plomada/ui/form`.',
+      'Render one `Provider` around the app, with a table of `@plomada/ui/messages` (`de`, `en`, `esAR`, `ptBR` or your own), a locale, a time zone and a currency.',
       'Components take data as props, report events as `on…`, and do not fetch, store or route. They have no `className` or `style`; set the custom properties `--plm-…` instead.',
       'Define forms with `defineForm` and filters with `defineFilters` of `@plomada/define`.',
     ]),
+    ...formatGroups(components.filter(({ isGeneral }) => isGeneral)),
+    section(
+      'Optional',
+      list([`[Marketplace](${marketplaceIndex}): the components of Plomada, a marketplace in Spanish.`]),
+    ),
   ]
-  return `${[...lead, ...sections].join('\n\n')}\n`
+  return `${parts.join('\n\n')}\n`
+}
+
+/** Returns the index of the components of the marketplace. */
+export function formatMarketplaceIndex(components: readonly Component[]): string {
+  const parts = [
+    '# @plomada/ui: the marketplace',
+    '> Cards, forms and page sections of Plomada, a marketplace of trades in Argentine Spanish. They are compositions of the general library in [llms.txt](llms.txt).',
+    list([
+      'Render one `PlomadaProvider` around the app: its defaults are the language, currency and brand of the marketplace.',
+      'Props are named after the nouns of `@plomada/domain` (`offer`, `person`), which has their types, rules and fixtures.',
+      'Whole screens are in `@plomada/ui/screens`.',
+    ]),
+    ...formatGroups(components.filter(({ isGeneral }) => !isGeneral)),
+  ]
+  return `${parts.join('\n\n')}\n`
 }

@@ -10,6 +10,10 @@ export interface Component {
   name: string
   /** The entry point that exports it. */
   entryPoint: string
+  /** Whether it is part of the general library, and not of the marketplace. */
+  isGeneral: boolean
+  /** Its folder in the sources, such as `base/Button`. */
+  folder: string
   description: string
   props: Prop[]
   /** Types of React or other packages that its props include. */
@@ -34,6 +38,9 @@ function readExports(index: string): Map<string, string> {
   }
   return found
 }
+
+/** Folders without texts and rules of the marketplace. */
+export const generalFolders = /^(base|form|filter|layout|navigation|provider)\//
 
 const isComponent = (name: string) => /^[A-Z]\w*[a-z]/.test(name)
 
@@ -99,6 +106,8 @@ export function readComponents(): Component[] {
       return {
         name,
         entryPoint,
+        isGeneral: generalFolders.test(file),
+        folder: path.posix.dirname(file),
         description: declared.description,
         ...flattenProps(declared.props, findType),
         stories: parseStories(storyFile, read(storyFile)),

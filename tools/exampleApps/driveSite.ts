@@ -89,19 +89,31 @@ async function readList(page: Page, { width, language }: Visit) {
   const clear = width === 390 ? text.removeTask : text.clear
   await page.getByRole('button', { name: clear, exact: true }).click()
   await waitForCount(cards, 12)
+  if (width === 1280) {
+    await page.getByRole('textbox', { name: text.priceTo }).fill('9')
+    await page.waitForURL('**/tools?price_max=9')
+    await cards.nth(2).waitFor({ state: 'detached' })
+    await waitForCount(cards, 2)
+    await page.getByRole('button', { name: text.clear, exact: true }).click()
+    await waitForCount(cards, 12)
+  }
   await page.getByRole('link', { name: `${text.page} 4` }).click()
   await page.waitForURL('**/tools?page=4')
   await cards.nth(4).waitFor({ state: 'detached' })
   await waitForCount(cards, 4)
 }
 
-/** Books more days than the tool is free, which is refused, and then one day. */
+/** Books with errors, which the summary lists, then more days than the tool is free, which is refused, and then one day. */
 async function book(page: Page, language: SiteLanguage) {
   const text = labels[language]
   const email = page.getByRole('textbox', { name: text.email })
   await email.fill('ada')
   await page.getByRole('textbox', { name: text.name }).fill('Ada')
-  await page.getByText(text.emailWrong).first().waitFor()
+  const button = page.getByRole('button', { name: text.book, exact: true })
+  await button.click()
+  await page.getByRole('link', { name: text.depotMissing }).waitFor()
+  await page.getByRole('link', { name: text.emailWrong }).click()
+  await page.locator('input:focus[name="email"]').waitFor()
   await email.fill('ada@example.org')
   await page.getByRole('button', { name: text.calendar }).click()
   await page.getByRole('dialog').locator('td button:not([aria-disabled])').first().click()
@@ -110,12 +122,13 @@ async function book(page: Page, language: SiteLanguage) {
   await page.getByRole('option', { name: 'Harburg' }).click()
   await page.getByRole('combobox', { name: text.district }).fill('otten')
   await page.getByRole('option', { name: 'Ottensen' }).click()
+  await page.getByRole('checkbox', { name: text.terms }).check()
   const days = page.getByRole('textbox', { name: text.days })
   await days.fill('14')
-  await page.getByRole('button', { name: text.book, exact: true }).click()
+  await button.click()
   await page.getByText(text.refused).first().waitFor()
   await days.fill('1')
-  await page.getByRole('button', { name: text.book, exact: true }).click()
+  await button.click()
   await page.getByText(text.booked).waitFor()
 }
 

@@ -14,7 +14,8 @@ const ignored =
 
 /** Where the Spanish texts of our products are. */
 const hasSpanish = (file: string) =>
-  /^(packages|apps)\/\w+\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\/|\/ptBR\.ts$/.test(file)
+  /^(packages|apps)\/\w+\/src\/.*\.tsx?$/.test(file) &&
+  !/\.test\.tsx?$|\/testing\/|\/(de|ptBR)\.ts$/.test(file)
 
 const problems = listFiles()
   .filter((file) => isText.test(file) && !ignored.test(file))

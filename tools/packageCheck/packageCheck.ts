@@ -48,7 +48,7 @@ function checkTypes() {
     art: [],
     define: [],
     domain: [],
-    ui: ['--entrypoints', '.', 'form', 'messages', 'theme', 'icons', 'tokens.json', ...components],
+    ui: ['--entrypoints', '.', 'form', 'messages', 'theme', 'icons', 'testing', 'tokens.json', ...components],
   }
   for (const name of publishedPackages) {
     const given = [getTarball(name), '--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--quiet']
@@ -100,6 +100,7 @@ function checkNode() {
     '/theme',
     '/icons',
     '/messages',
+    '/testing',
     ...components.map((name) => `/${name}`),
   ]
   const code = imports.map((entry) => `await import('@plomada/ui${entry}')`).join(';')

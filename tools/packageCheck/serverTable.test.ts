@@ -12,14 +12,22 @@ beforeEach(() => {
 afterEach(() => rmSync(dist, { recursive: true }))
 
 /** Writes a built component with a directive or not, and the declarations of its props. */
-function build(name: string, { isClient = false, types }: { isClient?: boolean; types: string }) {
-  writeFileSync(path.join(dist, `entry/${name}.js`), `export { ${name} } from "../${name}.js";\n`)
-  writeFileSync(path.join(dist, `${name}.js`), isClient ? '"use client";\n' : '')
-  writeFileSync(path.join(dist, `${name}.d.ts`), types)
+function build(
+  name: string,
+  { isClient = false, types, folder = 'base' }: { isClient?: boolean; types: string; folder?: string },
+) {
+  mkdirSync(path.join(dist, folder), { recursive: true })
+  writeFileSync(path.join(dist, `entry/${name}.js`), `export { ${name} } from "../${folder}/${name}.js";\n`)
+  writeFileSync(path.join(dist, folder, `${name}.js`), isClient ? '"use client";\n' : '')
+  writeFileSync(path.join(dist, folder, `${name}.d.ts`), types)
 }
 
-const readme =
-  '<!-- server: written by `node tools/packageCheck/packageCheck.ts --update` -->\n\n<!-- /server -->\n'
+const readme = ['server', 'server marketplace']
+  .map(
+    (name) =>
+      `<!-- ${name}: written by \`node tools/packageCheck/packageCheck.ts --update\` -->\n\n<!-- /${name} -->\n`,
+  )
+  .join('\n')
 const readRow = (start: string) =>
   updateServerTable(readme, dist)
     ?.split('\n')
@@ -70,6 +78,15 @@ test.each([
     types: `interface BaseProps {\n  label: string;\n}\ntype ListProps = BaseProps & (${alternatives});\n`,
   })
   expect(readRow(row)).toContain('| `List` |')
+})
+
+test('lists the components of the marketplace in a table of their own', () => {
+  build('Text', { types: 'interface TextProps {\n  size?: string;\n}\n' })
+  build('OfferCard', { folder: 'offer', types: 'interface OfferCardProps {\n  id: string;\n}\n' })
+  const [general = '', marketplace = ''] = updateServerTable(readme, dist)?.split('<!-- /server -->') ?? []
+  expect(general).toContain('| `Text` |')
+  expect(general).not.toContain('OfferCard')
+  expect(marketplace).toContain('| `OfferCard` |')
 })
 
 test('returns null for a README without a place for the table', () => {

@@ -14,8 +14,8 @@ export interface Snippet {
   code: string
 }
 
-// The stage `examples` runs the tests of the READMEs, with their dependencies.
-const isTest = ({ code }: Snippet) => /^\/\/ \S+\.test\.tsx?$/m.test(code)
+// The stage `examples` runs the tests of the READMEs and the files that they import, with their dependencies.
+const isTest = ({ code }: Snippet) => /^\/\/ [\w.]+\.tsx?$/m.test(code)
 
 /** Returns the blocks of TypeScript of a README. */
 export function extractSnippets(name: string, markdown: string): Snippet[] {

@@ -31,7 +31,7 @@ const environment = () => ({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
 test('reconciles payments while a server has the embedded database open', async () => {
   const found = await reconcileDays(environment(), 30)
   expect(formatReconciliationReport(found)).toBe(
-    '0 checkout sessions at the provider, 0 payments in the ledger; 0 refunds at the provider, 0 in the ledger: no differences.',
+    '0 checkout sessions at the provider, 0 payments in the ledger; 0 refunds at the provider, 0 in the ledger; 0 chargebacks at the provider, 0 in the ledger: no differences.',
   )
 })
 

@@ -16,16 +16,17 @@ function formatDifference(difference: Difference): string {
 
 /** Formats the result for the terminal. */
 export function formatReconciliationReport(result: Reconciliation): string {
-  const { checkouts, payments, refunds, differences } = result
+  const { checkouts, payments, refunds, chargebacks, differences } = result
   const compared = `${checkouts} checkout sessions at the provider, ${payments} payments in the ledger`
   const refunded = refunds
     ? `${refunds.theirs} refunds at the provider, ${refunds.ours} in the ledger`
     : 'refunds not compared, the provider has no list of them'
+  const disputed = `${chargebacks.theirs} chargebacks at the provider, ${chargebacks.ours} in the ledger`
   const found = differences.length === 0 ? 'no differences' : `${differences.length} differences`
-  return [...differences.map(formatDifference), `${compared}; ${refunded}: ${found}.`].join('\n')
+  return [...differences.map(formatDifference), `${compared}; ${refunded}; ${disputed}: ${found}.`].join('\n')
 }
 
-/** Compares the payments and refunds of the last `days` days with the configured provider. */
+/** Compares the payments, refunds and chargebacks of the last `days` days with the configured provider. */
 export async function reconcileDays(
   env: Readonly<Record<string, string | undefined>>,
   days: number,

@@ -244,3 +244,24 @@ test(
     await expect(elena.getByRole('article').first()).toBeVisible()
   },
 )
+
+test(
+  'a header sorts all pages of a list, and the address keeps the order (P-350)',
+  { tag: '@all' },
+  async ({ signedIn }) => {
+    const elena = await signedIn('Elena')
+    await elena.goto('/dashboard/users')
+    const header = elena.getByRole('columnheader', { name: 'Nombre' })
+    const button = header.getByRole('button')
+    await button.click()
+    await expect(elena).toHaveURL(/orderName=ASC/)
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await expect(button).toBeFocused()
+    await button.press('Enter')
+    await expect(elena).toHaveURL(/orderName=DESC/)
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await expect(button).toBeFocused()
+    await elena.reload()
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+  },
+)

@@ -77,8 +77,11 @@ export const messagesInGerman = {
   'filter.active': 'Aktive Filter',
   'filter.invalid': 'Der Link verlangt eine Option, die es nicht gibt. Bitte eine andere wählen',
 
+  'filter.reversed': 'Der Bereich endet vor seinem Anfang',
+  'filter.yes': 'ja',
   'form.missing': { one: 'Es fehlt:', other: 'Es fehlen:' },
   'form.wrong': 'Bitte prüfen:',
+  'form.invalid': 'Bitte die markierten Felder prüfen',
   'form.none': 'Keine Angabe',
   'form.uploading': 'Das Foto wird übertragen',
   'form.cancelUpload': 'Übertragung abbrechen',
@@ -130,6 +133,9 @@ export const messagesInGerman = {
   'stepper.step': 'Schritt {step} von {steps}',
   'stepper.done': 'Erledigt',
 
+  'table.select': '{name} auswählen',
+  'table.selectAll': 'Alle Zeilen auswählen',
+
   'tags.remove': '{label} entfernen',
   'tags.hint': 'Die Entfernen-Taste löscht das Schlagwort',
   'tags.none': 'Keine',
@@ -166,6 +172,18 @@ export const messagesInGerman = {
   'messages.own': 'Eigene Nachricht',
 
   'number.decimals': 'Bitte ohne Nachkommastellen eingeben: {first} oder {second}',
+  'number.decrease': 'Verringern',
+  'number.increase': 'Erhöhen',
+  'number.long': {
+    one: 'Bitte höchstens 1 Ziffer eingeben',
+    other: 'Bitte höchstens {count} Ziffern eingeben',
+  },
+  'number.max': 'Die größte mögliche Zahl ist {number}',
+  'number.min': 'Die kleinste mögliche Zahl ist {number}',
+  'number.precision': {
+    one: 'Bitte mit höchstens 1 Nachkommastelle eingeben: {first} oder {second}',
+    other: 'Bitte mit höchstens {count} Nachkommastellen eingeben: {first} oder {second}',
+  },
   'number.unclear': '{first} oder {second}? Bitte den gemeinten Wert eingeben',
   'number.unreadable': 'Bitte nur die Zahl eingeben, zum Beispiel {example}',
 } satisfies Messages

@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest'
 import { buildCallUrl } from './buildCallUrl.ts'
 import { defineCall } from './call.ts'
 import { getFilters, queryCodec } from './queryCodec.ts'
-import { choice, choices, defineFilters, fixed, search } from './filters.ts'
-import { defineForm, number, text } from './form.ts'
+import { choice, choices, day, defineFilters, fixed, flag, numeric, search } from './filters.ts'
+import { calendarDay, checkbox, combobox, defineForm, number, password, text, toggle } from './form.ts'
 import { oneOf, rowId, arrayOf, boundedText, boundedInteger } from './valueParsers.ts'
 import { nullableText } from './nullable.ts'
 import { parseSearchParams, toSearchParams } from './url.ts'
@@ -80,6 +80,43 @@ describe('filters', () => {
     expect(filters.parse(parseSearchParams(toSearchParams(z.encode(queryCodec(filters), some))))).toEqual(
       some,
     )
+  })
+})
+
+describe('filters of ranges and of what is on or off', () => {
+  const rentals = defineFilters(
+    {
+      priceFrom: numeric('price_min', 'Price from', boundedInteger(0, 500), { rangeEnd: 'priceTo' }),
+      priceTo: numeric('price_max', 'Price up to', boundedInteger(0, 500)),
+      from: day('from', 'From', { rangeEnd: 'to' }),
+      to: day('to', 'To'),
+      isDelivered: flag('delivered', 'With delivery'),
+    },
+    { pageSize: 20 },
+  )
+  it('are read from a URL and written to it', () => {
+    const query = {
+      price_min: '10',
+      price_max: '50',
+      from: '2026-03-01',
+      to: '2026-03-09',
+      delivered: 'true',
+    }
+    const parsed = rentals.parse(query)
+    expect(parsed).toEqual({
+      priceFrom: 10,
+      priceTo: 50,
+      from: '2026-03-01',
+      to: '2026-03-09',
+      isDelivered: true,
+      page: 1,
+      pageSize: 20,
+    })
+    expect(parseSearchParams(toSearchParams(rentals.toUrlQuery(parsed)))).toEqual(query)
+  })
+  it('keep the values that they do not accept', () => {
+    const invalid = { price_min: '-1', price_max: '501', delivered: 'false' }
+    expect(rentals.parse(invalid).invalid).toEqual(invalid)
   })
 })
 
@@ -167,6 +204,27 @@ test('a number keeps the format of its control', () => {
   const formatOptions = { style: 'unit', unit: 'kilogram' } as const
   const form = defineForm({ weight: number('Weight', z.number(), null, { formatOptions }) })
   expect(form.fields.weight.formatOptions).toEqual(formatOptions)
+})
+
+test('consent has to be given, a switch and a choice from a long list may stay as they are', () => {
+  const form = defineForm({
+    terms: checkbox('I accept the terms', z.literal(true, 'Accept the terms'), false),
+    reminder: toggle('Remind me', z.boolean(), false),
+    district: combobox('District', z.nullable(z.string()), null, { options: 'given' }),
+    start: calendarDay('First day', z.nullable(z.iso.date()), null),
+    code: password('Password', z.string(), '', { autoComplete: 'new-password' }),
+  })
+  const { issues } = z.safeParse(form.schema, form.initial).error ?? {}
+  expect(issues?.map(({ path, message }) => [path[0], message])).toEqual([['terms', 'Accept the terms']])
+  const data = { ...form.initial, terms: true }
+  expect(z.parse(form.schema, data)).toEqual(data)
+  expect(Object.values(form.fields).map(({ kind }) => kind)).toEqual([
+    'checkbox',
+    'switch',
+    'combobox',
+    'day',
+    'password',
+  ])
 })
 
 describe('the other helpers', () => {

@@ -1,5 +1,6 @@
+import type { NumberFormatOptions } from './form.ts'
 import type { Options } from './options.ts'
-import { arrayOf, boundedInteger, boundedText, isoDay, type ValueParser } from './valueParsers.ts'
+import { arrayOf, boundedInteger, boundedText, isoDay, isTrue, type ValueParser } from './valueParsers.ts'
 
 /** Characters that a search needs before it takes effect (specification 5.1). */
 export const SEARCH_MINIMUM = 3
@@ -10,7 +11,7 @@ export const PAGE_SIZE_MAXIMUM = 100
 
 /** One filter of a list: its control, its name on the wire and the values it accepts. */
 export interface Filter<Value> {
-  kind: 'search' | 'choice' | 'choices' | 'day' | 'fixed'
+  kind: 'search' | 'choice' | 'choices' | 'day' | 'number' | 'flag' | 'fixed'
   /** Name on the wire. */
   wire: string
   /** Label of the control; a filter without one has no control. */
@@ -22,6 +23,12 @@ export interface Filter<Value> {
   emptyLabel?: string
   /** Shows two or three options as a segmented control instead of a list. */
   segmented?: boolean
+  /** Shows a combobox instead of a list, for more options than people look through. */
+  searchable?: boolean
+  /** Of a number: its unit, as options of `Intl.NumberFormat`. */
+  formatOptions?: NumberFormatOptions
+  /** Of a day or number that starts a range: the name of the filter that ends it. Their controls are side by side. */
+  rangeEnd?: string
   /** Names of the filters that are cleared when this one changes. */
   clears?: readonly string[]
   placeholder?: string
@@ -43,7 +50,10 @@ export type FiltersOf<Set extends FilterSet> = {
 /** The values of a query that its filters do not accept, by their names on the wire. With any, nothing is found. */
 export type InvalidValues = Readonly<Record<string, unknown>>
 
-type ChoiceOptions<Value> = Pick<Filter<Value>, 'options' | 'emptyLabel' | 'segmented' | 'clears'> & {
+type ChoiceOptions<Value> = Pick<
+  Filter<Value>,
+  'options' | 'emptyLabel' | 'segmented' | 'searchable' | 'clears'
+> & {
   initial?: NoInfer<Value>
 }
 
@@ -90,7 +100,24 @@ export const choices = <Value extends string>(
 
 /** Declares a filter that holds a calendar day. */
 // @__NO_SIDE_EFFECTS__
-export const day = (wire: string, label: string): Filter<string> => declareFilter('day', wire, label, isoDay)
+export const day = (
+  wire: string,
+  label: string,
+  options: Pick<Filter<string>, 'rangeEnd'> = {},
+): Filter<string> => declareFilter('day', wire, label, isoDay, options)
+
+/** Declares a filter that holds a whole number within the bounds of its parser, such as an amount of money. */
+// @__NO_SIDE_EFFECTS__
+export const numeric = (
+  wire: string,
+  label: string,
+  parser: ValueParser<number>,
+  options: Pick<Filter<number>, 'formatOptions' | 'rangeEnd'> = {},
+): Filter<number> => declareFilter('number', wire, label, parser, options)
+
+/** Declares a filter that is on or off: a checkbox. */
+// @__NO_SIDE_EFFECTS__
+export const flag = (wire: string, label: string): Filter<true> => declareFilter('flag', wire, label, isTrue)
 
 /** Declares a constant value of a list. It has no control. */
 // @__NO_SIDE_EFFECTS__

@@ -14,14 +14,31 @@ export type NumberFormatOptions = Pick<
   | 'useGrouping'
 >
 
+/** The control of a field. */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'email'
+  | 'phone'
+  | 'password'
+  | 'number'
+  | 'amount'
+  | 'day'
+  | 'checkbox'
+  | 'switch'
+  | 'choice'
+  | 'choices'
+  | 'combobox'
+  | 'file'
+
 /** One field of a form: its control, its initial value and the values it accepts. */
 export interface Field<Value, Initial = Value> {
-  kind: 'text' | 'longText' | 'email' | 'phone' | 'number' | 'amount' | 'choice' | 'choices' | 'file'
+  kind: FieldKind
   label: string
   initial: Initial
   schema: z.core.$ZodType<Value, any>
   options?: Options
-  /** Token of the HTML `autocomplete` attribute. */
+  /** Token of the HTML `autocomplete` attribute. A password has `current-password` without it. */
   autoComplete?: string
   placeholder?: string
   hint?: string
@@ -52,7 +69,7 @@ export type DataOf<F extends { fields: Fields }> = {
 }
 
 const createFieldBuilder =
-  (kind: Field<unknown>['kind']) =>
+  (kind: FieldKind) =>
   <Value, Initial = Value>(
     label: string,
     schema: z.core.$ZodType<Value, any>,
@@ -61,14 +78,21 @@ const createFieldBuilder =
   ): Field<Value, Initial> => ({ kind, label, schema, initial, ...options })
 
 // Each declares a field by its control. `text` has one line, `longText` several; `amount` is money in the product's currency.
+// A `calendarDay` is a day without a time, such as `2026-03-01`.
+// A `checkbox` is for consent or one option, a `toggle` is a switch. A `combobox` is a choice from a list too long for a `select`.
 export const text = createFieldBuilder('text')
 export const longText = createFieldBuilder('longText')
 export const email = createFieldBuilder('email')
 export const phone = createFieldBuilder('phone')
+export const password = createFieldBuilder('password')
 export const number = createFieldBuilder('number')
 export const amount = createFieldBuilder('amount')
+export const calendarDay = createFieldBuilder('day')
+export const checkbox = createFieldBuilder('checkbox')
+export const toggle = createFieldBuilder('switch')
 export const select = createFieldBuilder('choice')
 export const selectMany = createFieldBuilder('choices')
+export const combobox = createFieldBuilder('combobox')
 export const file = createFieldBuilder('file')
 
 type FormSchema<F extends Fields> = z.ZodMiniObject<{ [Name in keyof F]: F[Name]['schema'] }>

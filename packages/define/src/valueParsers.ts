@@ -37,6 +37,12 @@ export const isoDay: ValueParser<string> = {
   jsonSchema: { type: 'string', format: 'date' },
 }
 
+/** Accepts true. Anything else is a mistake, as nothing is written for false. */
+export const isTrue: ValueParser<true> = {
+  parse: (raw) => (raw === true || raw === 'true' ? true : undefined),
+  jsonSchema: { enum: [true] },
+}
+
 export const rowId = boundedInteger(1, 2 ** 31 - 1)
 
 /** Accepts one of the listed values. */

@@ -1,24 +1,25 @@
 import {
-  assignmentNotices,
-  assignmentParties,
   assignmentStates,
   getEffects,
   hasEnded,
+  toPayoutReference,
   type AssignmentEvent,
   type AssignmentState,
 } from '@plomada/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { assignments, history } from '../database/schema/assignments.ts'
-import { notifications } from '../database/schema/notifications.ts'
-import { payments, refunds } from '../database/schema/payments.ts'
+import { assignments } from '../database/schema/assignments.ts'
+import { payoutAccounts, payouts } from '../database/schema/payouts.ts'
 import { handlePaymentHint } from '../payment/check.actions.ts'
 import { handlePaymentEvent, settleFromProvider, startCheckout } from '../payment/payment.actions.ts'
 import { acceptApplicant, applyToOffer } from '../application/agreement.actions.ts'
+import { importRun } from '../payout/results.actions.ts'
+import { createRun, exportRun } from '../payout/run.actions.ts'
 import type { Chargeback } from '../services/payments/payments.ts'
 import { emptyLedger } from '../testing/emptyTables.ts'
 import { checkProperty, propertyTimeout } from '../testing/checkProperty.ts'
 import { findBrokenInvariants } from '../testing/invariants.ts'
+import { expectNotices, expectSameRefunds } from '../testing/money/expectations.ts'
 import { histories, type Name, type Step } from '../testing/money/histories.ts'
 import { openJobs } from '../testing/jobs.ts'
 import { outcome } from '../testing/marketplace.ts'
@@ -30,6 +31,11 @@ const DAY_MS = 86_400_000
 
 const { market, provider, jobs } = await openJobs()
 afterAll(() => market.close())
+
+await market.db.insert(payoutAccounts).values([
+  { userId: market.bruno.id, cuit: '20123456786', target: '2850590940090418135201', holder: 'Bruno' },
+  { userId: market.carla.id, cuit: '27123456780', target: 'carla.pinta.mar', holder: 'Carla' },
+])
 
 const log = { warn: () => {}, error: () => {} }
 const origin = { actorId: null, networkAddress: null, requestId: null }
@@ -126,6 +132,11 @@ async function take(world: World, step: Step): Promise<void> {
       if (session?.state !== 'paid' || !provider.refundInPanel(session, step.amount, world.now)) return
       if (step.isReported) await outcome(hint(world, session.sessionId))
       return
+    case 'confirm':
+      for (const who of ['bruno', 'carla'] as const) await act(world, who, 'done')
+      return void (await act(world, 'ana', 'confirm'))
+    case 'payOut':
+      return payOut(world, step.end)
     case 'breakDown':
       provider.isDown = true
       return
@@ -155,6 +166,20 @@ async function dispute(
   const amount = Math.ceil(left * 100 * share) / 100
   const about = provider.dispute(session, state, chargeback ? {} : { amount })
   await handlePaymentHint(market.db, about, { provider, log, clock: () => world.now })
+}
+
+/** Pays out every balance, as far as that is allowed, and imports what the bank answered. */
+async function payOut({ now }: World, end: 'paid' | 'failed' | 'open'): Promise<void> {
+  const { db, elena } = market
+  const context = { now, origin }
+  await outcome(createRun(db, { ...context, minimum: 1 }))
+  if (end === 'open') return
+  for (const { id, runId } of await db.select().from(payouts).where(eq(payouts.state, 'pending'))) {
+    await exportRun(db, runId, context)
+    const word = end === 'paid' ? 'pagado' : 'rechazado'
+    const text = `Referencia;Estado;Motivo\n${toPayoutReference({ id })};${word};`
+    await importRun(db, { id: runId, text }, { ...context, actorId: elena.id })
+  }
 }
 
 /** The provider tells that a payment changed. */
@@ -197,47 +222,12 @@ async function finish(world: World): Promise<void> {
   for (const { state } of await readAll()) expect(hasEnded(state as AssignmentState), state).toBe(true)
 }
 
-/** Every entry of the history has notified exactly the parties that the declaration names, once. */
-async function expectNotices(): Promise<void> {
-  const entries = await market.db.select().from(history)
-  const sent = await market.db
-    .select({ id: notifications.assignmentId, event: notifications.event })
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.kind, 'assignment'),
-        sql`event <> 'client.extraPayment' and event not like '%.remindAnswer' and event not like 'admin.%'`,
-      ),
-    )
-  const expected = entries
-    .filter(({ assignmentId, event }) => assignmentId !== null && event !== 'remindAnswer')
-    .flatMap(({ assignmentId, event, by }) =>
-      assignmentParties
-        .filter((party) => party !== by && assignmentNotices[event as AssignmentEvent]?.[party])
-        .map((party) => `${assignmentId} ${party}.${event}`),
-    )
-  expect(sent.map(({ id, event }) => `${id} ${event}`).toSorted()).toEqual(expected.toSorted())
-}
-
-/** What went back of each payment is the same here and at the provider. */
-async function expectSameRefunds(): Promise<void> {
-  const rows = await market.db
-    .select({ id: payments.sessionId, sum: sql<number>`sum(${refunds.amount})`.mapWith(Number) })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(eq(refunds.state, 'done'))
-    .groupBy(payments.sessionId)
-  const ours = Object.fromEntries(rows.map(({ id, sum }) => [id, sum]))
-  const theirs: Record<string, number> = {}
-  for (const { sessionId, amount } of provider.refunds)
-    theirs[sessionId ?? ''] = (theirs[sessionId ?? ''] ?? 0) + amount
-  expect(ours).toEqual(theirs)
-}
-
 /** Deletes what the history before has left. */
 async function clear(): Promise<void> {
   await emptyLedger(market.db)
   for (const table of [
+    'payouts',
+    'payout_runs',
     'chargebacks',
     'refunds',
     'payments',
@@ -245,9 +235,8 @@ async function clear(): Promise<void> {
     'notifications',
     'outbox',
     'timers',
-    'audit_events',
   ])
-    if (table !== 'audit_events') await market.db.execute(sql.raw(`delete from ${table}`))
+    await market.db.execute(sql.raw(`delete from ${table}`))
   await market.db.execute(sql`update offers set hired_id = null, agreed_amount = null, state = 'pendiente'`)
   await market.db.execute(sql`delete from offers`)
   provider.sessions.length = 0
@@ -258,6 +247,7 @@ async function clear(): Promise<void> {
 test.each([
   ['refunds from the panel (P-204)', histories.panel],
   ['chargebacks (P-204, P-313)', histories.disputes],
+  ['both, other prices and payouts (P-204, P-313, P-337)', histories.all],
 ])(
   'no history of both parties, an admin, the clock and the provider breaks a rule, tells twice, or ends in a dead end, with %s',
   async (_, aHistory) => {
@@ -269,11 +259,11 @@ test.each([
       if (isPaid) await take(world, { what: 'pay' })
       for (const step of steps) await take(world, step)
       expect(await findBrokenInvariants(market.db)).toEqual([])
-      await expectNotices()
+      await expectNotices(market)
       await finish(world)
-      await expectSameRefunds()
+      await expectSameRefunds(market, provider)
       expect(await findBrokenInvariants(market.db)).toEqual([])
-      await expectNotices()
+      await expectNotices(market)
     })
   },
   propertyTimeout(runs),

@@ -12,6 +12,9 @@ import { readBalance } from '../ledger/ledger.queries.ts'
 import { openDisputes } from '../testing/money/disputes.ts'
 import { refuseBrokenInvariants } from '../testing/invariants.ts'
 import { outcome } from '../testing/marketplace.ts'
+import { formatReconciliationReport } from '../reconcile.ts'
+import type { Chargeback } from '../services/payments/payments.ts'
+import { reconcile } from './reconciliation.queries.ts'
 
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
@@ -140,6 +143,59 @@ test('admins see open chargebacks with their job, amount and deadline, the first
   await dispute('lost')
   await dispute('won', provider.sessions.at(-2))
   expect(await readDesk()).toEqual([])
+})
+
+describe('the comparison with the provider', () => {
+  const period = { since: new Date(Date.now() - DAY_MS), before: inDays(1) }
+  const compare = async (id: number) =>
+    (await reconcile(db, provider, period)).differences
+      .filter(({ payment }) => payment?.assignmentId === id)
+      .map((one) => [one.kind, one.ours, one.provider && [one.provider.state, one.provider.amount]])
+  /** The bank decides, and no notification of it arrives. */
+  const decideUnnoticed = (state: Chargeback['state'], change: Partial<Chargeback> = {}) =>
+    provider.dispute(lastSession(), state, change)
+
+  test('names a chargeback that is not here, and one that ended there (P-338)', async () => {
+    const id = await jobs.paid()
+    decideUnnoticed('open')
+    expect(await compare(id)).toEqual([['chargebackNotInLedger', null, ['open', 48_000]]])
+    await dispute('open')
+    expect(await compare(id)).toEqual([])
+    decideUnnoticed('lost')
+    expect(await compare(id)).toEqual([['chargebackOtherState', 48_000, ['lost', 48_000]]])
+    await dispute('lost')
+    expect(await compare(id)).toEqual([])
+  })
+
+  test('names one that the provider does not have, and one of another amount (P-338)', async () => {
+    const id = await jobs.paid()
+    await dispute('open', lastSession(), { amount: 10_000.5 })
+    decideUnnoticed('open', { amount: 12_000 })
+    expect(await compare(id)).toEqual([['chargebackOtherAmount', 10_000.5, ['open', 12_000]]])
+    delete lastSession().chargeback
+    expect(await compare(id)).toEqual([['chargebackNotAtProvider', 10_000.5, null]])
+  })
+
+  test('counts both sides, and the report says each difference in a sentence (P-338)', async () => {
+    const id = await jobs.paid()
+    const before = (await reconcile(db, provider, period)).chargebacks
+    decideUnnoticed('open')
+    const found = await reconcile(db, provider, period)
+    expect(found.chargebacks).toEqual({ ...before, theirs: before.theirs + 1 })
+    const report = formatReconciliationReport(found)
+    expect(report).toContain('El proveedor tiene un contracargo de $ 48.000 y acá no figura')
+    await dispute('won')
+    expect(await compare(id)).toEqual([])
+  })
+
+  test('asks nothing about payments that another provider took (P-338)', async () => {
+    const id = await jobs.paid()
+    await dispute('open')
+    delete lastSession().chargeback
+    const other = { ...provider, capabilities: { ...provider.capabilities, canSplit: true } }
+    const { differences } = await reconcile(db, other, period)
+    expect(differences.filter(({ payment }) => payment?.assignmentId === id)).toEqual([])
+  })
 })
 
 test('the professional, the client and the admins are notified, and the page of the job says what happens (P-309)', async () => {

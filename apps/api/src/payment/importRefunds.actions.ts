@@ -11,7 +11,13 @@ import {
   type Payments,
   type RefundState,
 } from '../services/payments/payments.ts'
-import { findPayment, findPaymentByReference, isSettled, type Payment } from './payment.queries.ts'
+import {
+  findPayment,
+  findPaymentByReference,
+  isOnItsWay,
+  isSettled,
+  type Payment,
+} from './payment.queries.ts'
 import { finishJobRefund } from './endRefund.actions.ts'
 import { hasOpenChargeback } from './chargeback.queries.ts'
 import { isOfProvider } from './otherProvider.queries.ts'
@@ -106,11 +112,11 @@ async function followProvider(
 ): Promise<void> {
   const now = clock()
   const before = await findPayment(tx, id)
-  const job = before && (await lockPayment(tx, before))
+  const locked = before && (await lockPayment(tx, before))
   // Read again: another request may have imported them while this one waited for the lock.
   const payment = before && (await findPayment(tx, id))
   // What a provider did before the bank asked it is followed when the bank has decided.
-  if (!payment || (await hasOpenChargeback(tx, id)) || (job && isAtBank(job.row))) return
+  if (!payment || (await hasOpenChargeback(tx, id)) || (locked && isAtBank(locked.row))) return
   const ours = await tx
     .select()
     .from(refunds)
@@ -121,6 +127,8 @@ async function followProvider(
     const found = await findRefund(tx, refund.id)
     if (found) await finishJobRefund(tx, found, 'done', now)
   }
+  // They may have ended it.
+  const job = locked && (await lockAssignment(tx, locked.row.id))
   const whole = unknown.filter(({ amount, currency }) => Number.isInteger(amount) && currency === CURRENCY)
   if (whole.length < unknown.length)
     log.error(
@@ -132,14 +140,14 @@ async function followProvider(
   if (payment.state === 'disputed' && sum > (await readKept(tx, payment)))
     return log.error({ payment: id }, 'more of a payment went back than the bank left: it is not imported')
   // One that may be on its way is first sent, or found.
-  const [withdrawn] = open
-  if (open.length > 1 || (withdrawn && withdrawn.id !== sending)) return
-  if (withdrawn) {
+  if (open.length > 0 && !open.some((refund) => refund.id === sending)) return
+  for (const { id: refundId } of open) if (await isOnItsWay(tx, refundId, sending)) return
+  for (const withdrawn of open) {
     const found = await findRefund(tx, withdrawn.id)
     if (found) await finishRefund(tx, found, 'failed', now)
   }
   for (const refund of whole) await importRefund(tx, { payment, job, refund, log, now })
-  if (withdrawn) await requestRest(tx, { payment, job, withdrawn, now })
+  for (const withdrawn of open) await requestRest(tx, { payment, job, withdrawn, now })
   await followRefunds(tx, payment)
   if (job) await followJob(tx, job.row.id, now)
 }

@@ -130,6 +130,40 @@ describe('a refund that was made in the panel of the provider', () => {
     expect([await readRefunds(id), sumSent()]).toEqual([['48000 done'], 48_000])
   })
 
+  test('of more than what a lower price left over ends the canceled job with the rest (P-337)', async () => {
+    const id = await jobs.paid()
+    await jobs.act(bruno, id, 'proposePrice', { amount: 1, text: 'Era una pavada' })
+    await jobs.act(ana, id, 'acceptPrice', { amount: 1 })
+    refundInPanel(48_000)
+    await hint()
+    await jobs.act(elena, id, 'cancel', { text: 'No se puede hacer' })
+    await jobs.passTime(new Date())
+    await jobs.passTime(new Date(Date.now() + DAY_MS))
+    expect(await jobs.get(ana, id)).toMatchObject({ state: 'refunded', amount: 1, refundAmount: 1 })
+    expect(await readRefunds(id)).toEqual(['47999 failed', '1 failed', '47999 done', '1 done'])
+    const params = { id: (await readPayment(id)).id }
+    const { result: receipt } = await market.as(ana).send(receiptCalls.get, { params })
+    expect(receipt.refunds.filter(({ state }) => state === 'done')).toMatchObject([{ amount: 48_000 }])
+    const period = { since: new Date(Date.now() - 3 * DAY_MS), before: new Date(Date.now() + 3 * DAY_MS) }
+    const { differences } = await reconcile(db, provider, period)
+    expect(differences.filter(isOf(await readPayment(id)))).toEqual([])
+  })
+
+  test('is imported although two of ours wait, and neither is sent (P-337)', async () => {
+    const id = await jobs.paid()
+    for (const amount of [20_000, 1]) {
+      await jobs.act(bruno, id, 'proposePrice', { amount, text: 'Era menos trabajo' })
+      await jobs.act(ana, id, 'acceptPrice', { amount })
+    }
+    expect(await readRefunds(id)).toEqual(['28000 requested', '19999 requested'])
+    refundInPanel(48_000)
+    await jobs.passTime(new Date())
+    await jobs.passTime(new Date(Date.now() + DAY_MS))
+    expect(await readRefunds(id)).toEqual(['28000 failed', '19999 failed', '47999 done', '1 done'])
+    expect(sumSent()).toBe(48_000)
+    expect(await jobs.get(ana, id)).toMatchObject({ state: 'refunded', refundAmount: 1 })
+  })
+
   test('after the provider refused ours ends the job, in parts too (P-331)', async () => {
     const id = await jobs.paid()
     await jobs.act(elena, id, 'cancel', { text: 'No se puede hacer' })

@@ -12,7 +12,7 @@ import { lockOffer } from '../offer/offer.actions.ts'
 import type { RefundState } from '../services/payments/payments.ts'
 import { writeHistory } from '../transition/transition.ts'
 import type { Payment } from './payment.queries.ts'
-import { raiseRefundAmount, readKept, sumAbove, toProviderKey } from './refund.actions.ts'
+import { raiseRefundAmount, readKept, sumAbove, toProviderKey, toRestKey } from './refund.actions.ts'
 import type { CheckoutDeps } from './settle.actions.ts'
 
 const endingStates = ['refunding', 'refundFailed', 'refunded']
@@ -36,28 +36,52 @@ export async function importRefund(
   if (amount > kept)
     return log.error({ payment: payment.id, refund: refundId }, 'the provider sent back more than was left')
   const key = toProviderKey(payment.id, refundId)
-  const above = job === null ? 0 : await sumAbove(tx, (await lockAssignment(tx, job.row.id)).row)
-  // What a lower price left over goes back first: it ends no job.
-  const endsJob = job !== null && endingStates.includes(job.row.state) && above === 0
-  await tx.insert(refunds).values({
-    paymentId: payment.id,
-    assignmentId: job?.row.id ?? null,
-    amount,
-    endsJob,
-    key,
-    state: 'done',
-    createdAt,
-    doneAt: createdAt,
-  })
+  const store = (part: Pick<Part, 'key' | 'amount' | 'endsJob'>) =>
+    tx.insert(refunds).values({
+      ...part,
+      paymentId: payment.id,
+      assignmentId: job?.row.id ?? null,
+      state: 'done',
+      createdAt,
+      doneAt: createdAt,
+    })
   if (job === null) {
+    await store({ key, amount, endsJob: false })
     const offer = await lockOffer(tx, payment.offerId, 'update')
     const sent = postSentRefund({ key, amount: toCentavos(amount), clientId: offer.ownerId })
     return void (await post(tx, { now, paymentId: payment.id }, [sent]))
   }
-  await moveRefund(tx, { payment, job, key, amount, kept, now })
-  if (endsJob) await raiseRefundAmount(tx, job.row.id)
+  const above = await sumAbove(tx, (await lockAssignment(tx, job.row.id)).row)
+  const isEnding = endingStates.includes(job.row.state)
+  let left = kept
+  for (const part of splitRefund({ key, amount, above, isEnding })) {
+    await store(part)
+    await moveRefund(tx, { payment, job, ...part, kept: left, now })
+    left -= part.amount
+  }
+  if (amount > above && isEnding) await raiseRefundAmount(tx, job.row.id)
   else if (amount > above) await lowerPrice(tx, job, amount - above)
   await report(tx, job, amount, now)
+}
+
+interface Part {
+  key: string
+  amount: number
+  endsJob: boolean
+}
+
+/** Divides a refund: what a lower price left over goes back first, and ends no job. */
+function splitRefund({
+  key,
+  amount,
+  above,
+  isEnding,
+}: Omit<Part, 'endsJob'> & { above: number; isEnding: boolean }): Part[] {
+  if (above === 0 || amount <= above) return [{ key, amount, endsJob: isEnding && above === 0 }]
+  return [
+    { key, amount: above, endsJob: false },
+    { key: toRestKey(key), amount: amount - above, endsJob: isEnding },
+  ]
 }
 
 /** Moves the money of a job as the provider did. What the job released before is held again first, and the rest released. */

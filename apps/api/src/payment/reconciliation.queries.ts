@@ -3,6 +3,7 @@ import type { Difference, DifferenceKind, Reconciliation } from '@plomada/domain
 import type { Db } from '../database/database.ts'
 import { payments } from '../database/schema/payments.ts'
 import type { CheckoutState } from '../services/payments/payments.ts'
+import { findChargebackDifferences } from './chargebackReconciliation.queries.ts'
 import { isOfProvider } from './otherProvider.queries.ts'
 import { findPayment, findPaymentByReference, matchesPayment, type Payment } from './payment.queries.ts'
 import {
@@ -17,7 +18,7 @@ import {
 const wasPaid = ({ state }: Payment) =>
   state === 'paid' || state === 'refunding' || state === 'refunded' || state === 'disputed'
 
-/** Compares the sessions and refunds of a period at the provider with the payments and refunds of that period. */
+/** Compares the sessions, refunds and chargebacks of a period at the provider with those of that period here. */
 export async function reconcile(
   db: Db,
   provider: ReconciledPayments,
@@ -56,11 +57,13 @@ export async function reconcile(
     await compare(await findPaymentByReference(db, checkout.reference), checkout.sessionId, checkout)
   }
   const refunds = await findRefundDifferences(db, provider, period)
+  const chargebacks = await findChargebackDifferences(db, provider, period)
   return {
     checkouts: checkouts.size,
     payments: ledger.length,
     refunds: refunds && { ours: refunds.ours, theirs: refunds.theirs },
-    differences: [...differences, ...(refunds?.differences ?? [])],
+    chargebacks: { ours: chargebacks.ours, theirs: chargebacks.theirs },
+    differences: [...differences, ...(refunds?.differences ?? []), ...chargebacks.differences],
   }
 }
 

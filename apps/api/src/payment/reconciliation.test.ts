@@ -67,6 +67,7 @@ test('reports no difference at any stage if both sides agree', async () => {
     checkouts: 0,
     payments: 0,
     refunds: none,
+    chargebacks: none,
     differences: [],
   })
   await checkout()
@@ -80,6 +81,7 @@ test('reports no difference at any stage if both sides agree', async () => {
     checkouts: 2,
     payments: 2,
     refunds: none,
+    chargebacks: none,
     differences: [],
   })
 })
@@ -158,7 +160,7 @@ test('compares with the embedded provider without its server', async () => {
       { kind: 'otherDetails', sessionId, payment: { offerId: offer.id } },
     ])
     expect(formatReconciliationReport(found)).toContain(
-      '1 checkout sessions at the provider, 1 payments in the ledger; 0 refunds at the provider, 0 in the ledger: 1 differences.',
+      '1 checkout sessions at the provider, 1 payments in the ledger; 0 refunds at the provider, 0 in the ledger; 0 chargebacks at the provider, 0 in the ledger: 1 differences.',
     )
   } finally {
     await close()
@@ -179,6 +181,7 @@ test('compares a payment made in the period even if its session is older than th
     checkouts: 0,
     payments: 0,
     refunds: none,
+    chargebacks: none,
     differences: [],
   })
 })

@@ -47,6 +47,18 @@ const PROVIDER_KEY = ':provider:'
 export const toProviderKey = (paymentId: number, refundId: string): string =>
   `payment:${paymentId}${PROVIDER_KEY}${refundId}`
 
+/** What the key of a part ends with: one refund at the provider may go back above a lower price and end its job as well. */
+const REST_KEY = ':rest'
+export const toRestKey = (key: string): string => `${key}${REST_KEY}`
+
+/** Joins the parts of each refund that was made at the provider, as it has it. The first one stays. */
+export function joinParts<Part extends { key: string; amount: number }>(list: readonly Part[]): Part[] {
+  const rests = new Map(list.map(({ key, amount }) => [key, amount]))
+  return list
+    .filter(({ key }) => !key.endsWith(REST_KEY))
+    .map((one) => ({ ...one, amount: one.amount + (rests.get(toRestKey(one.key)) ?? 0) }))
+}
+
 /** Checks whether a refund was made at the provider, and not by this product. */
 export const isByProvider = ({ key }: { key: string }): boolean => key.includes(PROVIDER_KEY)
 

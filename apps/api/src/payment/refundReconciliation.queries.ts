@@ -5,6 +5,7 @@ import { payments, refunds } from '../database/schema/payments.ts'
 import { CURRENCY, type Payments, type RefundState } from '../services/payments/payments.ts'
 import { isOfProvider } from './otherProvider.queries.ts'
 import type { Payment } from './payment.queries.ts'
+import { joinParts } from './refund.actions.ts'
 
 /** What is compared: from a moment on, and before another one. */
 export interface Period {
@@ -15,7 +16,7 @@ export interface Period {
 /** The part of a provider that a comparison reads. */
 export type ReconciledPayments = Pick<
   Payments,
-  'capabilities' | 'getCheckoutState' | 'listCheckoutsSince' | 'listRefundsSince'
+  'capabilities' | 'getCheckoutState' | 'listCheckoutsSince' | 'listRefundsSince' | 'listChargebacksSince'
 >
 
 /** Returns the condition that a moment is in the period. */
@@ -76,13 +77,20 @@ export async function findRefundDifferences(
   return { ours: done.length, theirs: theirs.length, differences }
 }
 
-const readRefunds = (db: Db, condition: SQL | undefined): Promise<Ours[]> =>
-  db
+/** Returns refunds as the provider has them. */
+async function readRefunds(db: Db, condition: SQL | undefined): Promise<Ours[]> {
+  const rows = await db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(condition)
     .orderBy(refunds.id)
+  const whole = new Map(joinParts(rows.map(({ refund }) => refund)).map((refund) => [refund.id, refund]))
+  return rows.flatMap(({ refund: { id }, payment }) => {
+    const refund = whole.get(id)
+    return refund ? [{ refund, payment }] : []
+  })
+}
 
 /** Prefers what should be at the provider: of two refunds with the same amount one may have been refused. */
 const order = ['done', 'requested', 'failed'] as const

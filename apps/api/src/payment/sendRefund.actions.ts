@@ -1,8 +1,10 @@
 import { transact, type Db } from '../database/database.ts'
+import { clearTimers, startTimer } from '../transition/timers.ts'
 import type { Payments } from '../services/payments/payments.ts'
 import { hasOpenChargeback } from './chargeback.queries.ts'
 import { importRefunds } from './importRefunds.actions.ts'
 import { isOfProvider } from './otherProvider.queries.ts'
+import { isBehindOther } from './payment.queries.ts'
 import { findRefund } from './refund.actions.ts'
 import { endJob, finishJobRefund } from './endRefund.actions.ts'
 import type { CheckoutDeps } from './settle.actions.ts'
@@ -18,6 +20,8 @@ export async function sendRefund(db: Db, deps: SendDeps, id: number): Promise<vo
   if (!asked) return
   const { sessionId, sellerId, externalId } = asked.payment
   const isAtProvider = sessionId !== null || externalId !== null
+  if (asked.refund.state === 'requested' && (await isBehindOther(db, asked.refund)))
+    return transact(db, (tx) => sendLater(tx, id, clock()))
   // The same money may have been sent back in the panel of the provider.
   if (asked.refund.state === 'requested' && isAtProvider) await importRefunds(db, asked.payment, deps, id)
   const found = await findRefund(db, id)
@@ -42,4 +46,13 @@ export async function sendRefund(db: Db, deps: SendDeps, id: number): Promise<vo
   if (outcome === 'failed' && !(refund.endsJob && refund.assignmentId !== null))
     throw new Error(`The provider refused refund ${refund.id}, which ends no job.`)
   await transact(db, (tx) => finishJobRefund(tx, found, outcome, clock()))
+}
+
+/** Milliseconds until a refund is tried again that waits for an older one of its payment. */
+const TURN_MS = 1000
+
+async function sendLater(tx: Db, id: number, now: Date): Promise<void> {
+  const subject = { kind: 'refund', id } as const
+  await clearTimers(tx, subject)
+  await startTimer(tx, subject, { event: 'send', runAt: new Date(now.getTime() + TURN_MS) })
 }

@@ -8,7 +8,7 @@ import { offers, users } from '../database/schema/core.ts'
 import { ledgerTransactions } from '../database/schema/ledger.ts'
 import { chargebacks, payments, refunds } from '../database/schema/payments.ts'
 import { readReleases } from '../ledger/ledger.queries.ts'
-import { isByProvider } from '../payment/refund.actions.ts'
+import { isByProvider, joinParts } from '../payment/refund.actions.ts'
 import type { Person } from '../user/user.queries.ts'
 
 const payers = alias(users, 'payers')
@@ -66,7 +66,10 @@ export async function findReceipt(db: Db, me: Person, id: number): Promise<Recei
     ...parts,
     releasedAt: parts.released > 0 ? (release?.at ?? null) : null,
     chargeback,
-    refunds: list.map(({ key, ...refund }) => ({ ...refund, isByProvider: isByProvider({ key }) })),
+    refunds: joinParts(list).map(({ key, ...refund }) => ({
+      ...refund,
+      isByProvider: isByProvider({ key }),
+    })),
   }
 }
 

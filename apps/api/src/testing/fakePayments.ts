@@ -167,6 +167,11 @@ export function fakePayments(): FakePayments {
       if (fake.isDown) refuse('paymentUnavailable')
       yield* fake.sessions.map(toCheckoutState)
     },
+    async *listChargebacksSince() {
+      if (fake.isDown) refuse('paymentUnavailable')
+      for (const session of fake.sessions)
+        if (session.chargeback) yield { ...toCheckoutState(session), chargeback: session.chargeback }
+    },
     readEvent: ({ body, headers }) =>
       headers['stripe-signature'] === signature ? (JSON.parse(body.toString()) as PaymentEvent) : null,
     dispute: (session, state, change = {}) => {

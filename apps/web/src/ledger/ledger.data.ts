@@ -75,6 +75,10 @@ const add = (before: Reconciliation | undefined, part: Reconciliation): Reconcil
         ours: before.refunds.ours + part.refunds.ours,
         theirs: before.refunds.theirs + part.refunds.theirs,
       },
+    chargebacks: {
+      ours: before.chargebacks.ours + part.chargebacks.ours,
+      theirs: before.chargebacks.theirs + part.chargebacks.theirs,
+    },
     // A payment that began in one part and was paid in another one is in both.
     differences: [
       ...before.differences,

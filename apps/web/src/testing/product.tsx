@@ -2,7 +2,7 @@ import './jsdom.ts'
 import { cleanup, configure, fireEvent, getConfig, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useEffect } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
-import { afterEach, beforeEach, vi, type Mock } from 'vitest'
+import { afterEach, beforeEach, expect, vi, type Mock } from 'vitest'
 import type { User } from '@plomada/domain'
 import { passNavigation } from '../notice/notices.ts'
 import { setSession } from '../session/store.ts'
@@ -99,7 +99,7 @@ export async function press(name: string | RegExp) {
 /** Presses a button and waits for its dialog, whose code may load then: its own button can have the same name. */
 export async function openDialog(name: string): Promise<void> {
   await press(name)
-  await screen.findByRole((role) => role === 'dialog' || role === 'alertdialog')
+  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull())
 }
 
 /** Types into the fields with these labels. */

@@ -23,6 +23,7 @@ const fields = {
   tradeId: select('Oficio', z.nullable(idSchema), null, { options: 'given' }),
   cities: selectMany('Ciudades', z.array(z.enum(cities)).check(z.maxLength(cities.length)), [], {
     options: toOptions(cities),
+    placeholder: 'Agregar una ciudad',
     hint: 'Si no elegís ninguna, en toda la provincia.',
   }),
   minimumBudget: minimumUpTo(BUDGET_MAXIMUM),

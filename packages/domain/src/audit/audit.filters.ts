@@ -23,7 +23,7 @@ export const auditFilters = defineFilters(
       }),
       emptyLabel: 'Todo',
     }),
-    from: day('desde', 'Desde'),
+    from: day('desde', 'Desde', { rangeEnd: 'to' }),
     to: day('hasta', 'Hasta'),
     order: choice('orden', 'Orden', oneOf(['DESC', 'ASC']), {
       options: toLabeledOptions({ DESC: 'Más nuevos primero', ASC: 'Más viejos primero' }),

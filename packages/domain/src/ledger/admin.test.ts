@@ -27,6 +27,10 @@ describe('a difference', () => {
         "El proveedor devolvió $ 15.000 y acá no figura: se hizo desde su panel, y entra sola en una hora. Si sigue acá, no es de un pago de este sitio o tiene centavos.",
         "Acá figura devuelto $ 15.000 y el proveedor devolvió $ 12.000: la diferencia es de una devolución hecha a mano.",
         "El proveedor devolvió $ 15.000 y acá esa devolución figura rechazada: no la pidas otra vez.",
+        "El proveedor tiene un contracargo de $ 72.000 y acá no figura: pedile que mande otra vez el aviso, y no le pagues a nadie por ese trabajo.",
+        "Acá figura un contracargo de $ 72.000 que el proveedor no tiene: preguntale si lo dio de baja.",
+        "El contracargo de $ 72.000 para el proveedor está perdido y acá no: si sigue así mañana, pedile que mande otra vez el aviso.",
+        "Acá figura un contracargo de $ 10.000,50 y el del proveedor es de $ 12.000: la diferencia es de una devolución o del cambio de moneda.",
       ]
     `)
   })

@@ -16,7 +16,7 @@ const subject = () =>
 
 export const ledgerCalls = {
   reconcile: defineCall('GET', '/admin/conciliacion', {
-    summary: `Compares the payments and refunds of a day and the ${RECONCILED_DAYS - 1} days after it with the payment provider. Changes nothing.`,
+    summary: `Compares the payments, refunds and chargebacks of a day and the ${RECONCILED_DAYS - 1} days after it with the payment provider. Changes nothing.`,
     access: access.reconcile,
     query: renameFields({ from: dayText }, { from: 'desde' }),
     response: resultResponse(reconciliationWire),

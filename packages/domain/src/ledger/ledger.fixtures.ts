@@ -64,18 +64,49 @@ export const differences: readonly Difference[] = [
     provider: { ...paid, state: 'refunded', amount: 15_000 },
     payment,
   },
+  {
+    kind: 'chargebackNotInLedger',
+    sessionId: 'cs_test_5e71fa',
+    ours: null,
+    provider: { ...paid, state: 'open' },
+    payment,
+  },
+  { kind: 'chargebackNotAtProvider', sessionId: 'cs_test_2090cd', ours: 72_000, provider: null, payment },
+  {
+    kind: 'chargebackOtherState',
+    sessionId: 'cs_test_8ad3e6',
+    ours: 72_000,
+    provider: { ...paid, state: 'lost' },
+    payment: { ...payment, state: 'disputed' },
+  },
+  {
+    kind: 'chargebackOtherAmount',
+    sessionId: 'cs_test_f6b217',
+    ours: 10_000.5,
+    provider: { ...paid, state: 'open', amount: 12_000 },
+    payment: { ...payment, state: 'disputed' },
+  },
 ]
 
+const noChargebacks = { ours: 0, theirs: 0 }
+
 export const reconciliations = {
-  equal: { checkouts: 41, payments: 38, refunds: { ours: 3, theirs: 3 }, differences: [] },
+  equal: {
+    checkouts: 41,
+    payments: 38,
+    refunds: { ours: 3, theirs: 3 },
+    chargebacks: { ours: 1, theirs: 1 },
+    differences: [],
+  },
   different: {
     checkouts: 41,
     payments: 40,
     refunds: { ours: 3, theirs: 4 },
+    chargebacks: { ours: 3, theirs: 3 },
     differences: [...differences],
   },
   /** A provider without a list of refunds. */
-  withoutRefunds: { checkouts: 41, payments: 38, refunds: null, differences: [] },
+  withoutRefunds: { checkouts: 41, payments: 38, refunds: null, chargebacks: noChargebacks, differences: [] },
 } satisfies Record<string, Reconciliation>
 
 const toPerson = ({ id, firstName, lastName }: LedgerStatement['professional']) => ({

@@ -36,9 +36,19 @@ export const reconciliationWire = renameFields(
         theirs: 'delProveedor',
       }),
     ),
+    chargebacks: renameFields(reconciliationSchema.shape.chargebacks.shape, {
+      ours: 'nuestros',
+      theirs: 'delProveedor',
+    }),
     differences: z.array(differenceWire),
   },
-  { checkouts: 'sesiones', payments: 'pagos', refunds: 'devoluciones', differences: 'diferencias' },
+  {
+    checkouts: 'sesiones',
+    payments: 'pagos',
+    refunds: 'devoluciones',
+    chargebacks: 'contracargos',
+    differences: 'diferencias',
+  },
 )
 
 const { shape } = ledgerStatementSchema

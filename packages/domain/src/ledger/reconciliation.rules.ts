@@ -10,6 +10,11 @@ export const RECONCILIATION_MAXIMUM_DAYS = 92
 /** Days that are compared without a choice of the admin, with today. */
 export const RECONCILIATION_DAYS = 30
 
+const chargebackEnds: Partial<Record<string, string>> = {
+  won: 'ganado',
+  lost: 'perdido',
+}
+
 type Money = NonNullable<Difference['provider']>
 
 /** Returns an amount with its currency: «$ 12.500», or «99,90 USD» in another one. */
@@ -35,6 +40,10 @@ export function explainDifference({ kind, ours, provider, payment }: Difference)
     refundNotAtProvider: `Acá figura devuelto ${here} y el proveedor no lo devolvió: hacé esa devolución desde su panel.`,
     refundNotInLedger: `El proveedor devolvió ${there} y acá no figura: se hizo desde su panel, y entra sola en una hora. Si sigue acá, no es de un pago de este sitio o tiene centavos.`,
     refundOtherAmount: `Acá figura devuelto ${here} y el proveedor devolvió ${there}: la diferencia es de una devolución hecha a mano.`,
+    chargebackNotInLedger: `El proveedor tiene un contracargo de ${there} y acá no figura: pedile que mande otra vez el aviso, y no le pagues a nadie por ese trabajo.`,
+    chargebackNotAtProvider: `Acá figura un contracargo de ${here} que el proveedor no tiene: preguntale si lo dio de baja.`,
+    chargebackOtherState: `El contracargo de ${here} para el proveedor está ${chargebackEnds[provider?.state ?? ''] ?? 'abierto'} y acá no: si sigue así mañana, pedile que mande otra vez el aviso.`,
+    chargebackOtherAmount: `Acá figura un contracargo de ${here} y el del proveedor es de ${there}: la diferencia es de una devolución o del cambio de moneda.`,
     refundNotMarked: `El proveedor devolvió ${there} y acá esa devolución figura rechazada: no la pidas otra vez.`,
   }
   return sentences[kind]

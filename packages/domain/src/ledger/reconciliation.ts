@@ -13,6 +13,10 @@ export const differenceKinds = [
   'refundNotInLedger',
   'refundOtherAmount',
   'refundNotMarked',
+  'chargebackNotInLedger',
+  'chargebackNotAtProvider',
+  'chargebackOtherState',
+  'chargebackOtherAmount',
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
@@ -21,12 +25,12 @@ export const differenceSchema = z.object({
   kind: z.enum(differenceKinds),
   /** The session at the provider, or the refund of no session. */
   sessionId: z.string(),
-  /** Whole pesos in the ledger; null if it has none. */
-  ours: z.nullable(z.int()),
+  /** Pesos in the ledger; null if it has none. */
+  ours: z.nullable(z.number()),
   /** What the provider has. Null if nothing. */
   provider: z.nullable(
     z.object({
-      /** Of the session or of the refund, such as `paid`. */
+      /** Of the session, the refund or the chargeback, such as `paid`. */
       state: z.string(),
       /** In whole units of the currency. */
       amount: z.number(),
@@ -54,6 +58,8 @@ export const reconciliationSchema = z.object({
   payments: z.int(),
   /** Number of refunds on each side; null if the provider has no list of them, so that they were not compared. */
   refunds: z.nullable(z.object({ ours: z.int(), theirs: z.int() })),
+  /** Number of chargebacks on each side. */
+  chargebacks: z.object({ ours: z.int(), theirs: z.int() }),
   differences: z.array(differenceSchema),
 })
 export type Reconciliation = z.infer<typeof reconciliationSchema>

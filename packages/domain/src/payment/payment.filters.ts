@@ -14,7 +14,7 @@ export const paymentFilters = defineFilters(
       options: toLabeledOptions(paymentStateLabels),
       emptyLabel: 'Todos',
     }),
-    from: day('desde', 'Desde'),
+    from: day('desde', 'Desde', { rangeEnd: 'to' }),
     to: day('hasta', 'Hasta'),
     order: choice('orden', 'Orden', oneOf(['date', 'amount']), {
       options: toLabeledOptions({ date: 'Más nuevos', amount: 'Más altos' }),

@@ -23,6 +23,15 @@ export {
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx'
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx'
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx'
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableDirection,
+  type DataTableProps,
+  type DataTableSort,
+} from './DataTable/DataTable.tsx'
+export { type DateRange } from './DateRangeField/DateRange.ts'
+export { DateRangeField, type DateRangeFieldProps } from './DateRangeField/DateRangeField.tsx'
 export { Day, type DayProps } from './Day/Day.tsx'
 export {
   type Description,
@@ -61,6 +70,7 @@ export { type MessageItem, type MessageState } from './MessageList/MessageItem.t
 export { MessageList, type MessageListProps } from './MessageList/MessageList.tsx'
 export { Meter, type MeterProps, type MeterThreshold } from './Meter/Meter.tsx'
 export { Money, type MoneyProps } from './Money/Money.tsx'
+export { MultiCombobox, type MultiComboboxProps } from './MultiCombobox/MultiCombobox.tsx'
 export { NativeSelect, type NativeSelectProps } from './NativeSelect/NativeSelect.tsx'
 export { Notice, type NoticeProps } from './Notice/Notice.tsx'
 export { type NoticeItem, NoticeRegion, type NoticeRegionProps } from './NoticeRegion/NoticeRegion.tsx'

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { PlomadaProvider } from '../marketplace/index.ts'
 import { esAR } from '../messages/index.ts'
-import { stubBrowser } from '../testing/stubBrowser.ts'
+import { stubBrowser } from '../testing/jsdom/stubBrowser.ts'
 import { Avatar } from './Avatar/Avatar.tsx'
 import { Photo } from './Photo/Photo.tsx'
 

@@ -1,10 +1,10 @@
 import { offerFilters, ownOfferFilters, professionalFilters } from '@plomada/domain'
-import { choice, day, defineFilters, oneOf } from '@plomada/define'
+import { boundedInteger, choice, day, defineFilters, flag, numeric, oneOf } from '@plomada/define'
 import { expect, test } from 'vitest'
-import { getActiveFilters, getVisibleFilters, isNarrowed } from './activeFilters.ts'
+import { getActiveFilters, getVisibleFilters, isNarrowed, isReversed } from './activeFilters.ts'
 
 const language = { locale: 'es-AR', timeZone: 'UTC', currency: 'ARS' }
-const texts = { language, translate: (text: string) => text }
+const texts = { language, translate: (text: string) => text, yes: 'sí' }
 
 test('shows every filter that has a label', () => {
   expect(getVisibleFilters(offerFilters.set).map(([, { label }]) => label)).toEqual([
@@ -41,12 +41,40 @@ test('writes days in the language of the provider, and translates labels and opt
     {
       language: { locale: 'en-US', timeZone: 'America/New_York', currency: 'USD' },
       translate: (text) => `<${text}>`,
+      yes: 'yes',
     },
   )
   expect(active.map(({ label, text }) => [label, text])).toEqual([
     ['<From>', '3/1/2026'],
     ['<Kind>', '<First>'],
   ])
+})
+
+test('a number and what is on have their label in the short text', () => {
+  const formatOptions = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
+  const filters = defineFilters(
+    {
+      price: numeric('price', 'Price from', boundedInteger(0, 500), { formatOptions }),
+      isDelivered: flag('delivered', 'With delivery'),
+    },
+    { pageSize: 9 },
+  )
+  const values = { price: 20, isDelivered: true }
+  const english = { ...texts, language: { ...language, locale: 'en-GB' }, yes: 'yes' }
+  expect(getActiveFilters(filters, values, {}, english).map(({ text, chip }) => [text, chip])).toEqual([
+    ['€20', 'Price from: €20'],
+    ['yes', 'With delivery'],
+  ])
+  const { invalid } = filters.parse({ price: '900' })
+  expect(getActiveFilters(filters, { invalid }, {}, english).map(({ chip }) => chip)).toEqual(['900'])
+})
+
+test('a range is reversed only with both ends, and not on a single day', () => {
+  expect(isReversed(9, 10)).toBe(false)
+  expect(isReversed(10, 9)).toBe(true)
+  expect(isReversed('2026-03-02', '2026-03-01')).toBe(true)
+  expect(isReversed('2026-03-01', '2026-03-01')).toBe(false)
+  expect(isReversed(undefined, 9)).toBe(false)
 })
 
 test('a title or a state narrows a list, its order and its page do not', () => {

@@ -25,21 +25,37 @@ export const getInvalidValue = ({ wire }: Filter, { invalid }: Values): unknown 
 export interface ValueTexts {
   language: FormatSettings
   translate: Translation['translate']
+  /** The value of a filter that is on. */
+  yes: string
 }
 
 function formatValue(
   filter: Filter,
   value: unknown,
   options: readonly Option[],
-  { language, translate }: ValueTexts,
+  { language, translate, yes }: ValueTexts,
 ): string {
+  if (filter.kind === 'flag') return yes
   if (filter.kind === 'day') return formatDay(language, String(value))
+  if (filter.kind === 'number' && typeof value === 'number')
+    return new Intl.NumberFormat(language.locale, filter.formatOptions).format(value)
   const toLabel = (one: unknown) => {
     const label = options.find((option) => option.value === one)?.label
     return label === undefined ? String(one) : translate(label)
   }
   return [value].flat().map(toLabel).join(', ')
 }
+
+/** Returns the short text of a value: a number or what is on says nothing without its label. */
+function shorten({ kind }: Filter, label: string, text: string): string {
+  if (kind === 'flag') return label
+  return kind === 'number' ? `${label}: ${text}` : text
+}
+
+/** Returns whether a range ends before it starts. Then nothing is found. */
+export const isReversed = (start: unknown, end: unknown): boolean =>
+  (typeof start === 'number' && typeof end === 'number' && start > end) ||
+  (typeof start === 'string' && typeof end === 'string' && start > end)
 
 /** Returns whether the filters hide any rows of a list. The order hides none. */
 export function isNarrowed({ set }: { set: FilterSet }, filters: object): boolean {
@@ -62,11 +78,16 @@ export function getActiveFilters(
     .map(([name, filter]) => {
       const invalid = getInvalidValue(filter, values)
       const listed = resolveOptions(filter.options, values, options[name])
+      const label = texts.translate(filter.label)
+      const text = isSet(invalid)
+        ? [invalid].flat().join(', ')
+        : formatValue(filter, values[name], listed, texts)
       return {
         name,
-        label: texts.translate(filter.label),
+        label,
         value: invalid ?? values[name],
-        text: isSet(invalid) ? [invalid].flat().join(', ') : formatValue(filter, values[name], listed, texts),
+        text,
+        chip: isSet(invalid) ? text : shorten(filter, label, text),
         initial: initialValues.get(name),
       }
     })

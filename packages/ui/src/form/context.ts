@@ -20,8 +20,12 @@ export type Outcome =
       fields?: UserError['fields']
     }
 
+/** When the errors of a form appear. */
+export type FormValidation = 'onChange' | 'onBlur' | 'onSubmit'
+
 interface FormState {
   form: AnyForm
+  validation: FormValidation
   options: OptionsByField
   translation: Translation
   outcome: Outcome | null

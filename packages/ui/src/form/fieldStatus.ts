@@ -5,12 +5,13 @@ const accepts = (field: Field<unknown, unknown>, value: unknown) => z.safeParse(
 const isEmpty = (value: unknown) =>
   value === null ||
   value === undefined ||
+  value === false ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
 /** Returns whether a field rejects every empty value. */
 export const isRequired = (field: Field<unknown, unknown>) =>
-  !['', null, []].some((empty) => accepts(field, empty))
+  !['', null, [], false].some((empty) => accepts(field, empty))
 
 /** Returns whether a choice accepts `null`. */
 export const isOptional = (field: Field<unknown, unknown>) => accepts(field, null)

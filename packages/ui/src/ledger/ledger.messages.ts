@@ -8,7 +8,7 @@ const countRefunds = (count: number) => countOf(count, 'devolución', 'devolucio
 /** Messages of the comparison with the payment provider. */
 export const reconciliationMessages = {
   title: reconciliation,
-  lead: `Comparamos los pagos y las devoluciones con los del proveedor. Acá no se cambia nada. Sin fechas, son los últimos ${RECONCILIATION_DAYS} días; de una vez entran hasta ${RECONCILIATION_MAXIMUM_DAYS}.`,
+  lead: `Comparamos los pagos, las devoluciones y los contracargos con los del proveedor. Acá no se cambia nada. Sin fechas, son los últimos ${RECONCILIATION_DAYS} días; de una vez entran hasta ${RECONCILIATION_MAXIMUM_DAYS}.`,
   start: 'Comparar',
   running: 'Comparando con el proveedor',
   progress: (done: number, total: number) => `${done} de ${total} partes`,
@@ -19,6 +19,8 @@ export const reconciliationMessages = {
   found: (count: number) => countOf(count, 'diferencia', 'diferencias'),
   compared: (payments: number, ours: number, theirs: number) =>
     `Acá hay ${countPayments(payments)} y ${countRefunds(ours)}; el proveedor tiene ${countRefunds(theirs)}.`,
+  comparedChargebacks: (ours: number, theirs: number) =>
+    `Contracargos: acá ${ours}, en el proveedor ${theirs}.`,
   withoutRefunds: 'Este proveedor no da la lista de devoluciones: revisalas en su panel.',
   differences: 'Diferencias',
   what: 'Qué pasa',
@@ -32,6 +34,7 @@ export const reconciliationMessages = {
 /** Messages of the movements of money, for admins. */
 export const ledgerMessages = {
   title: 'Movimientos de plata',
+  period: 'Período',
   titleOf: (id: number) => `Movimientos del trabajo ${id}`,
   choose: 'Elegí de qué trabajo',
   chooseHelp: 'Abrí un trabajo y tocá «Movimientos de plata».',

@@ -18,4 +18,9 @@ export const esARApplication = {
   'drop.retry': 'Reintentar el envío de {name}',
   'drop.tooMany': { one: 'Podés elegir un solo archivo', other: 'Podés elegir hasta {count} archivos' },
   'drop.waiting': 'En espera',
+  'range.start': 'Desde',
+  'range.end': 'Hasta',
+  'range.first': 'Elegí el primer día',
+  'range.last': 'Elegí el último día',
+  'range.inside': 'en el período',
 } as const satisfies Record<string, MessageTemplate>

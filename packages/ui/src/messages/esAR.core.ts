@@ -41,9 +41,12 @@ export const esARCore = {
   'filter.remove': 'Quitar {label}: {value}',
   'filter.active': 'Filtros en uso',
   'filter.invalid': 'El enlace pide una opción que no existe. Elegí otra',
+  'filter.reversed': 'El rango termina antes de empezar',
+  'filter.yes': 'sí',
 
   'form.missing': { one: 'Falta:', other: 'Faltan:' },
   'form.wrong': 'Revisá:',
+  'form.invalid': 'Revisá los campos marcados',
   'form.none': 'Sin indicar',
   'form.uploading': 'Enviando la foto',
   'form.cancelUpload': 'Cancelar el envío',

@@ -1,3 +1,4 @@
+import { esARAlert } from './esAR.alert.ts'
 import { esARApplication } from './esAR.application.ts'
 import { esARAssignment } from './esAR.assignment.ts'
 import { esARConversation } from './esAR.conversation.ts'
@@ -7,6 +8,7 @@ import type { MessageTemplate } from './formatMessage.ts'
 /** Messages in Argentine Spanish. Its keys and placeholders define those of every other table. */
 export const esAR = {
   ...esARCore,
+  ...esARAlert,
   ...esARApplication,
   ...esARAssignment,
   ...esARConversation,
@@ -25,9 +27,8 @@ export const esAR = {
   'stepper.step': 'Paso {step} de {steps}',
   'stepper.done': 'Hecho',
 
-  'tags.remove': 'Quitar {label}',
-  'tags.hint': 'La tecla Suprimir quita la etiqueta',
-  'tags.none': 'Ninguna',
+  'table.select': 'Seleccionar {name}',
+  'table.selectAll': 'Seleccionar todas las filas',
 
   'theme.label': 'Tema',
   'theme.light': 'Tema claro',

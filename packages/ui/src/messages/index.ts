@@ -1,3 +1,4 @@
+export { de } from './de.ts'
 export { en } from './en.ts'
 export { esAR } from './esAR.ts'
 export type { MessageTemplate } from './formatMessage.ts'

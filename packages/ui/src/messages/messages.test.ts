@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { formatMessage, type MessageTemplate } from './formatMessage.ts'
-import { en, esAR, ptBR } from './index.ts'
+import { de, en, esAR, ptBR } from './index.ts'
 import type { ValuesOf } from './messages.ts'
 
 const getForms = (template: MessageTemplate) =>
@@ -10,6 +10,7 @@ const getPlaceholders = (template: MessageTemplate) => [
 ]
 
 describe.each([
+  ['de', de],
   ['en', en],
   ['pt-BR', ptBR],
 ])('the messages in %s', (_, table: Readonly<Record<string, MessageTemplate>>) => {

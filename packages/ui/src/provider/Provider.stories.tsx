@@ -6,7 +6,7 @@ import { Money } from '../base/Money/Money.tsx'
 import { Pager } from '../base/Pager/Pager.tsx'
 import { Stack } from '../base/Stack/Stack.tsx'
 import { Stars } from '../base/Stars/Stars.tsx'
-import { en, ptBR } from '../messages/index.ts'
+import { de, en, ptBR } from '../messages/index.ts'
 import type { Guide } from '../testing/guide.ts'
 import { Provider } from './index.ts'
 
@@ -60,5 +60,14 @@ export const Portuguese: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Paginação' })).toBeVisible()
     await expect(canvas.getByText('1.249,50')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Home' })).not.toHaveAttribute('lang')
+  },
+}
+
+export const German: Story = {
+  args: { messages: de, locale: 'de-DE', timeZone: 'Europe/Berlin', currency: 'EUR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Seitennavigation' })).toBeVisible()
+    await expect(canvas.getByText('01.03.2026')).toBeVisible()
+    await expect(canvas.getByText('1.249,50')).toBeVisible()
   },
 }

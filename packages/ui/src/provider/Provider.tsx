@@ -11,19 +11,19 @@ export interface ConnectionProps {
   children: ReactNode
   /** Navigates to a path without loading a page. Called on plain clicks when there is no `linkComponent`. */
   navigate?: (path: string) => void
-  /** Hook that turns a path of the product into an `href`.
+  /** Hook that turns a path of the application into an `href`.
    * @default returns the path */
   useHref?: (path: string) => string
   /** Renders every internal link, for instance the router's `Link`. It must render an `<a>`. */
   linkComponent?: ComponentType<LinkComponentProps>
-  /** Name and mark of the product. */
+  /** Name and mark of the brand. */
   brand?: Brand
   /** CSP nonce of the page, for the two `<style>` elements that an open list adds. */
   nonce?: string | undefined
 }
 
 export interface ProviderProps extends ConnectionProps {
-  /** Messages of the components: `en`, `esAR` or `ptBR` of `@plomada/ui/messages`, or a table of your own. */
+  /** Messages of the components: `de`, `en`, `esAR` or `ptBR` of `@plomada/ui/messages`, or a table of your own. */
   messages: Messages
   /** BCP 47 tag that formats dates, numbers and plurals, such as `en-GB`. */
   locale: string

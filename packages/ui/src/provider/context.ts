@@ -7,7 +7,7 @@ import type { GetMessage, SomeMessages } from '../messages/messages.ts'
 
 /** Props that a link component receives: those of an `<a>`. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A path of the product, never an external address. */
+  /** A path of the application, never an external address. */
   href: string
   /** Ref to the rendered `<a>`. */
   ref?: Ref<HTMLAnchorElement> | undefined
@@ -15,7 +15,7 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 
 /** The brand's name and mark. Its colors, radii and typography are theme variables. */
 export interface Brand {
-  /** Name of the product, shown next to the mark and read by screen readers. */
+  /** Name of the brand, shown next to the mark and read by screen readers. */
   name: string
   /** Mark before the name: an `<svg aria-hidden>`, 1em high, in `currentColor`.
    * @default none */

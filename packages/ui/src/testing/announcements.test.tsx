@@ -7,7 +7,7 @@ import { Form, type FormProps, SubmitButton } from '../form/index.ts'
 import { en } from '../messages/index.ts'
 import { Provider } from '../provider/index.ts'
 import { listenToAnnouncements } from './listenToAnnouncements.ts'
-import { stubBrowser } from './stubBrowser.ts'
+import { stubBrowser } from './jsdom/stubBrowser.ts'
 
 beforeAll(stubBrowser)
 beforeAll(() => {

@@ -20,3 +20,12 @@ export interface Guide {
   /** Messages that it renders, usually a part of its noun's table. */
   messages?: Record<string, unknown>
 }
+
+const listWords = (text: string): string[] => text.toLowerCase().match(/[a-z]{4,}/g) ?? []
+
+/** Returns whether a description has at least three of four words of `whenToUse`, so that reading both is a waste. */
+export function repeatsDescription(whenToUse: string, description: string): boolean {
+  const known = new Set(listWords(description))
+  const words = listWords(whenToUse)
+  return words.filter((word) => known.has(word)).length >= words.length * 0.75
+}

@@ -65,3 +65,13 @@ test('every guide of a component with messages has the field messages', () => {
   expect(files.filter(hasMessages).length).toBeGreaterThan(50)
   expect(listFilesWithout('messages', hasMessages)).toEqual([])
 })
+
+test('stories whose language is English have no Spanish text', () => {
+  const english = files.filter((file) => /parameters: \{[^}]*language: 'en'/.test(sources[file] ?? ''))
+  expect(english.length).toBeGreaterThan(8)
+  expect(
+    english.filter((file) =>
+      /[áéíóúñ¿¡]|\b(?:Postular|Volver|Guardar|Cerrar|Buscar)\b/.test(sources[file] ?? ''),
+    ),
+  ).toEqual([])
+})

@@ -2,7 +2,7 @@ import { act, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { stubBrowser } from './stubBrowser.ts'
+import { stubBrowser } from './jsdom/stubBrowser.ts'
 import { createStoryElements, storyFiles } from './storyElements.tsx'
 import { withoutStackTraces } from './withoutStackTraces.ts'
 

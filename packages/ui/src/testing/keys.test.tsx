@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { Table, type TableProps } from '../base/index.ts'
+import { DataTable, Table, type TableProps } from '../base/index.ts'
 import { Cards, type CardsProps } from '../layout/index.ts'
 import { en } from '../messages/index.ts'
 import { Provider } from '../provider/index.ts'
@@ -24,6 +24,17 @@ const inEnglish = (element: ReactElement) => (
 
 test.each<[string, (rows: Tool[]) => ReactElement]>([
   ['Table', (rows) => <Table caption="Tools" columns={columns} rows={rows} getKey={getKey} />],
+  [
+    'DataTable',
+    (rows) => (
+      <DataTable
+        caption="Tools"
+        columns={[{ id: 'sku', label: 'Tool', cell: ({ sku }) => sku }]}
+        rows={rows}
+        getKey={getKey}
+      />
+    ),
+  ],
   ['Cards', (items) => <Cards {...cards} items={items} getKey={getKey} />],
 ])('%s keeps the elements of its items by key when their order changes', (_, createElement) => {
   const { rerender } = render(inEnglish(createElement(tools)))

@@ -61,6 +61,14 @@ const elements: Record<string, (given: Given) => ReactElement> = {
   ),
   CheckboxGroup: (given) => <base.CheckboxGroup {...field} options={options} {...given} />,
   Container: (given) => <base.Container {...given}>a</base.Container>,
+  DataTable: (given) => (
+    <base.DataTable
+      caption="Tools"
+      columns={[{ id: 'name', label: 'Name', cell: ({ name }) => name }]}
+      rows={[item]}
+      {...given}
+    />
+  ),
   Day: (given) => <base.Day date="2026-03-01" {...given} />,
   Dialog: (given) => (
     <base.Dialog isOpen={false} onClose={nothing} title="Edit" {...given}>

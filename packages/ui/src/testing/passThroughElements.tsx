@@ -40,6 +40,7 @@ export const disclosureElements: Record<string, (given: Given) => ReactElement> 
   CopyButton: (given) => <base.CopyButton text="A-2048" {...given} />,
   DateField: (given) => <base.DateField {...field} value={undefined} onChange={nothing} {...given} />,
   DatePicker: (given) => <base.DatePicker {...field} today="2026-03-12" {...given} />,
+  DateRangeField: (given) => <base.DateRangeField label="Days" today="2026-03-12" {...given} />,
   DescriptionList: (given) => (
     <base.DescriptionList items={[{ id: 'a', term: 'Booking', description: 'A-2048' }]} {...given} />
   ),
@@ -60,6 +61,7 @@ export const disclosureElements: Record<string, (given: Given) => ReactElement> 
     />
   ),
   Meter: (given) => <base.Meter label="Photos" value={12} max={40} valueLabel="12 of 40" {...given} />,
+  MultiCombobox: (given) => <base.MultiCombobox {...field} options={options} {...given} />,
   PasswordField: (given) => <base.PasswordField {...field} autoComplete="new-password" {...given} />,
   ProgressBar: (given) => <base.ProgressBar label="Sending" value={42} {...given} />,
   RelativeTime: (given) => (

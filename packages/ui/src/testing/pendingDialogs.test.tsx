@@ -19,7 +19,7 @@ import { InviteDialog } from '../invitation/InviteDialog/InviteDialog.tsx'
 import { ConfirmDialog } from '../layout/ConfirmDialog/ConfirmDialog.tsx'
 import { PlomadaProvider } from '../marketplace/index.ts'
 import { esAR } from '../messages/esAR.ts'
-import { stubBrowser } from './stubBrowser.ts'
+import { stubBrowser } from './jsdom/stubBrowser.ts'
 
 beforeAll(stubBrowser)
 afterEach(cleanup)

@@ -3,7 +3,7 @@ import { composeStory, type Meta, type StoryFn } from '@storybook/react-vite'
 import { cleanup, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PlomadaProvider } from '../marketplace/index.ts'
-import { esAR } from '../messages/index.ts'
+import { getStoryLanguage } from './storyLanguages.ts'
 
 /** Limit of lines per component; a reading that reaches it does not end. */
 const MAX_LINES = 500
@@ -78,8 +78,9 @@ const components = new Map(Object.entries(modules).map((entry) => [getName(entry
 async function readStory(module: Module): Promise<string[]> {
   const [first] = Object.entries(module).flatMap(([key, story]) => (key === 'default' ? [] : story))
   const Story = composeStory(module['Default'] ?? first ?? {}, module.default)
+  const { tag: _, ...language } = getStoryLanguage(Story.parameters)
   render(
-    <PlomadaProvider messages={esAR}>
+    <PlomadaProvider {...language}>
       <Story />
     </PlomadaProvider>,
   )

@@ -80,6 +80,21 @@ test('a pager puts the number of a page into the template of its links', () => {
   expect(getHref('Previous page')).toBe('/tools?kind=saw&page=1')
 })
 
+test.each([
+  [40, 'Page 12', 11, 12],
+  [-3, 'Page 1', 1, 2],
+  [Number.NaN, 'Page 1', 1, 2],
+])('a pager at page %s of 12 shows %s, and its arrows stay in the range', (page, name, previous, next) => {
+  render(inEnglish(<Pager page={page} pages={12} hrefFor={(to) => `/tools/${to}`} />))
+  expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe(name)
+  const getHref = (label: string) => screen.getByRole('link', { name: label }).getAttribute('href')
+  expect(getHref('Previous page')).toBe(`/tools/${previous}`)
+  expect(getHref('Next page')).toBe(`/tools/${next}`)
+  cleanup()
+  render(inEnglish(<Pager page={page} pages={12} hrefTemplate="/tools/{page}" variant="short" />))
+  expect(screen.getByText(`${name.replace('Page ', '')} of 12`).isConnected).toBe(true)
+})
+
 test('a table needs a cell for every column', () => {
   render(
     // @ts-expect-error -- no price

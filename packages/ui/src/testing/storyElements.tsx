@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import type { ComponentType, ReactElement } from 'react'
 import { PlomadaProvider } from '../marketplace/index.ts'
-import { esAR } from '../messages/index.ts'
+import { getStoryLanguage } from './storyLanguages.ts'
 
 type StoryFile = Parameters<typeof composeStories>[0]
 
@@ -18,11 +18,13 @@ export function createStoryElements(
   file: StoryFile,
 ): [name: string, element: ReactElement, story: Composed][] {
   const stories: Record<string, ComponentType & Composed> = composeStories(file, {})
-  return Object.entries(stories).map(([name, Story]) => [
-    name,
-    <PlomadaProvider key={name} messages={esAR}>
-      <Story />
-    </PlomadaProvider>,
-    Story,
-  ])
+  return Object.entries(stories).map(([name, Story]) => {
+    const { tag: _, ...language } = getStoryLanguage(Story.parameters)
+    const element = (
+      <PlomadaProvider key={name} {...language}>
+        <Story />
+      </PlomadaProvider>
+    )
+    return [name, element, Story]
+  })
 }

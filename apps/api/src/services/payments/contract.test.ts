@@ -179,7 +179,16 @@ describe.each([
       const finish = await harness.chargeback(sessionId)
       expect(await read()).toMatchObject({ state: 'paid', chargeback: { state: 'open', amount: 92_500 } })
       expect(await refund(92_500, 'a'), 'nothing goes back meanwhile').toBe('failed')
+      const since = new Date(Date.now() - 60_000)
+      const listOwn = async () => {
+        const states: string[] = []
+        const list = harness.payments.listChargebacksSince(since, new Date(Date.now() + 60_000))
+        for await (const one of list) if (one.reference === reference) states.push(one.chargeback.state)
+        return states
+      }
+      expect(await listOwn()).toEqual(['open'])
       await finish(isWon)
+      expect(await listOwn()).toEqual([end])
       expect(await read()).toMatchObject({ state: 'paid', chargeback: { state: end } })
       await waitForEvents(3)
       const last = harness.events.findLast(

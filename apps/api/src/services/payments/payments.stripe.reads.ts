@@ -3,6 +3,7 @@ import { Stripe } from 'stripe'
 import {
   CURRENCY,
   type Chargeback,
+  type DisputedCheckout,
   type CheckoutDetails,
   type CheckoutState,
   type PaymentHint,
@@ -73,8 +74,16 @@ export function unavailable(error: unknown): never {
   throw problem
 }
 
-/** Creates the reads of one payment, with its dispute. */
-export function createReads(stripe: () => Stripe): Pick<Payments, 'getCheckoutState' | 'readHint'> {
+/** Stripe's times have whole seconds. */
+export const toRange = (moment: Date, before: Date | undefined) => ({
+  gte: Math.max(0, Math.floor(moment.getTime() / 1000)),
+  ...(before && { lt: Math.ceil(before.getTime() / 1000) }),
+})
+
+/** Creates the reads of payments with their disputes. */
+export function createReads(
+  stripe: () => Stripe,
+): Pick<Payments, 'getCheckoutState' | 'readHint' | 'listChargebacksSince'> {
   async function getCheckoutState(sessionId: string): Promise<CheckoutState | null> {
     const session = await stripe()
       .checkout.sessions.retrieve(sessionId)
@@ -103,5 +112,18 @@ export function createReads(stripe: () => Stripe): Pick<Payments, 'getCheckoutSt
     }
   }
 
-  return { getCheckoutState, readHint }
+  async function* listChargebacksSince(moment: Date, before: Date): AsyncIterable<DisputedCheckout> {
+    try {
+      for await (const dispute of stripe().disputes.list({ created: toRange(moment, before), limit: 100 })) {
+        const found =
+          dispute.payment_intent === null ? null : await findSession(getId(dispute.payment_intent))
+        const chargeback = found && toChargeback(dispute, found.amount)
+        if (chargeback) yield { ...found, chargeback }
+      }
+    } catch (error) {
+      unavailable(error)
+    }
+  }
+
+  return { getCheckoutState, readHint, listChargebacksSince }
 }

@@ -7,6 +7,7 @@ import {
   getId,
   toDetails,
   toDisputeHint,
+  toRange,
   toState,
   unavailable,
   isMissing,
@@ -100,12 +101,6 @@ const toRefundState = (refund: Stripe.Refund, sessionId: string | null): RefundS
   amount: refund.amount / 100,
   currency: refund.currency,
   createdAt: new Date(refund.created * 1000),
-})
-
-/** Stripe's times have whole seconds. */
-const toRange = (moment: Date, before: Date | undefined) => ({
-  gte: Math.max(0, Math.floor(moment.getTime() / 1000)),
-  ...(before && { lt: Math.ceil(before.getTime() / 1000) }),
 })
 
 const isMade = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled'

@@ -29,6 +29,8 @@ export interface Payments {
   listCheckoutsSince(moment: Date, before?: Date): AsyncIterable<CheckoutState>
   /** Lists every refund made since a moment, and before another one, without those that failed. Absent if the provider has no list. */
   listRefundsSince?(moment: Date, before: Date): AsyncIterable<RefundState>
+  /** Lists the payments that their payers disputed since a moment, and before another one, with what the bank decided. */
+  listChargebacksSince(moment: Date, before: Date): AsyncIterable<DisputedCheckout>
   /** Lists the refunds of one payment, without those that failed. Null if the account that was paid is not connected any more. */
   listRefunds(payment: PaidPayment): Promise<RefundState[] | null>
   /** Sends money of a paid checkout back. The same key refunds once. `failed` if the provider refuses for good. */
@@ -128,6 +130,9 @@ export interface CheckoutState extends CheckoutDetails {
   /** Whether money went back to the payer; absent if the provider does not say so here. */
   isRefunded?: boolean | undefined
 }
+
+/** A checkout whose payer disputes it. */
+export type DisputedCheckout = CheckoutState & { chargeback: Chargeback }
 
 /** That the payer disputes a payment at the bank, and how that ended. */
 export interface Chargeback {

@@ -23,6 +23,8 @@ export type Step =
   | { what: 'panel'; index: number; amount: number; isReported: boolean }
   | { what: 'deliver'; index: number; kind: 'paid' | 'failed' | 'expired'; times: number }
   | { what: 'dispute'; index: number; state: Chargeback['state']; share: number }
+  | { what: 'confirm' }
+  | { what: 'payOut'; end: 'paid' | 'failed' | 'open' }
   | { what: 'pass'; days: number }
 
 const index = fc.nat(3)
@@ -100,12 +102,41 @@ const dispute: fc.MaybeWeightedArbitrary<Step> = {
   }),
 }
 
+/** Both agree a price that is nearly nothing: what was paid goes back. */
+const lowerPrice: fc.MaybeWeightedArbitrary<Step> = {
+  weight: 2,
+  arbitrary: fc.record({
+    what: fc.constant('agreePrice' as const),
+    by: fc.constant('bruno' as const),
+    amount: fc.constantFrom(1, 1, 5000),
+  }),
+}
+
+/** The professional ends the work, and the client confirms it. */
+const confirm: fc.MaybeWeightedArbitrary<Step> = {
+  weight: 2,
+  arbitrary: fc.record({ what: fc.constant('confirm' as const) }),
+}
+
+/** The operator pays out what is owed, and the bank answers, or not yet. */
+const payOut: fc.MaybeWeightedArbitrary<Step> = {
+  weight: 2,
+  arbitrary: fc.record({
+    what: fc.constant('payOut' as const),
+    end: fc.constantFrom('paid' as const, 'paid', 'failed', 'open'),
+  }),
+}
+
 /** Random histories. Most begin with a payment: before it, half of all events cancel the job. */
-const createHistories = (step: fc.MaybeWeightedArbitrary<Step>) =>
+const createHistories = (...steps: fc.MaybeWeightedArbitrary<Step>[]) =>
   fc.record({
     isPaid: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
-    steps: fc.array(fc.oneof(...commonSteps.toSpliced(4, 0, step)), { maxLength: 30, size: 'max' }),
+    steps: fc.array(fc.oneof(...commonSteps.toSpliced(4, 0, ...steps)), { maxLength: 30, size: 'max' }),
   })
 
-/** With refunds from the panel of the provider, and with chargebacks. */
-export const histories = { panel: createHistories(panel), disputes: createHistories(dispute) }
+/** With refunds from the panel of the provider, with chargebacks, and with both between payouts. */
+export const histories = {
+  panel: createHistories(panel),
+  disputes: createHistories(dispute),
+  all: createHistories(panel, panel, dispute, lowerPrice, confirm, payOut),
+}

@@ -6,14 +6,14 @@ import type { Guide } from '../../testing/guide.ts'
 import { alertMessages } from '../alert.messages.ts'
 import { AlertDialog } from './AlertDialog.tsx'
 
-const { createTitle, createHelp, editTitle, save, cancel, addCity, cities } = alertMessages
+const { createTitle, createHelp, editTitle, save, cancel } = alertMessages
 
 const guide: Guide = {
   whenToUse: 'For a professional who saves or edits an alert for new offers.',
   alternatives: { FilterPanel: 'to find the offers that exist' },
   anatomy: [
     'Trade',
-    'Cities, each with a button that removes it',
+    'Cities: a field that adds them, and a tag for each',
     'Minimum budget',
     'Frequency',
     '«Guardar alerta» and «Cancelar»',
@@ -24,7 +24,7 @@ const guide: Guide = {
     Tab: 'Moves focus through the fields',
     Escape: 'Closes the dialog',
   },
-  messages: { createTitle, createHelp, editTitle, save, cancel, addCity, cities },
+  messages: { createTitle, createHelp, editTitle, save, cancel },
 }
 
 const meta = {
@@ -50,7 +50,7 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Avisarme de ofertas así' }))
     await userEvent.click(dialog.getByRole('combobox', { name: /Ciudades/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Berisso' }))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Berisso: quitar' })).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Quitar Berisso' })).toBeVisible())
     await userEvent.type(dialog.getByRole('textbox', { name: /Presupuesto mínimo/ }), '20000')
     await userEvent.click(dialog.getByRole('radio', { name: 'Una vez al día' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar alerta' }))
@@ -63,6 +63,24 @@ export const Default: Story = {
       }),
     )
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+export const CitiesByKeyboard: Story = {
+  name: 'Cities are found by a part of their name and removed with Backspace (P-355)',
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avisarme de ofertas así' }))
+    const cities = dialog.getByRole('combobox', { name: 'Ciudades' })
+    await userEvent.type(cities, 'zárate{Enter}')
+    await userEvent.type(cities, 'quil{ArrowDown}{Enter}')
+    await waitFor(() => expect(dialog.getByRole('row', { name: 'Quilmes' })).toBeVisible())
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(dialog.queryByRole('row', { name: 'Quilmes' })).not.toBeInTheDocument())
+    await userEvent.click(dialog.getByRole('button', { name: 'Quitar La Plata' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar alerta' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ cities: ['Zarate'] })),
+    )
   },
 }
 

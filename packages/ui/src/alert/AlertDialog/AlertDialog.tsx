@@ -5,17 +5,20 @@ import {
   alertFormUpTo,
   BUDGET_MAXIMUM,
   type City,
+  sortCities,
 } from '@plomada/domain'
 import type { Option } from '@plomada/domain/contract'
 import { useState } from 'react'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
+import { MultiCombobox } from '../../base/MultiCombobox/MultiCombobox.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { CancelButton } from '../../form/CancelButton.tsx'
 import { Form, FormField, SubmitButton } from '../../form/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
+import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
+import { esARAlert } from '../../messages/esAR.alert.ts'
 import { alertMessages } from '../alert.messages.ts'
-import { CitiesField } from './CitiesField.tsx'
 
 /** What a professional chooses for an alert. */
 export interface AlertChoices {
@@ -55,7 +58,11 @@ export const AlertDialog = ({ isOpen, onClose, isEdit = false, ...props }: Alert
     onClose={onClose}
     title={<Message>{isEdit ? alertMessages.editTitle : alertMessages.createTitle}</Message>}
   >
-    {isOpen && <AlertForm onClose={onClose} isEdit={isEdit} {...props} />}
+    {isOpen && (
+      <MoreMessages messages={esARAlert}>
+        <AlertForm onClose={onClose} isEdit={isEdit} {...props} />
+      </MoreMessages>
+    )}
   </Dialog>
 )
 
@@ -65,7 +72,7 @@ const AlertForm = (props: Omit<AlertDialogProps, 'isOpen'>) => {
   const texts = useMarketplaceTexts()
   const [form] = useState<typeof alertForm>(() => alertFormUpTo(budgetMaximum))
   const save = async (choices: AlertChoices) => {
-    await onSave(choices)
+    await onSave({ ...choices, cities: sortCities(choices.cities) })
     onClose()
   }
   return (
@@ -83,7 +90,7 @@ const AlertForm = (props: Omit<AlertDialogProps, 'isOpen'>) => {
         </Text>
       )}
       <FormField form={form} name="tradeId" />
-      <CitiesField form={form} />
+      <FormField form={form} name="cities" choices={MultiCombobox} />
       <FormField form={form} name="minimumBudget" />
       <FormField form={form} name="frequency" choice="segmented" />
       <SubmitButton

@@ -49,7 +49,7 @@ export const Default: Story = {
     const dialog = await findDialog()
     await expect(dialog.getByRole('heading', { name: '¿Aceptás a Bruno Saldaño?' })).toBeVisible()
     await expect(dialog.getByText('Plomería, Gas')).toBeVisible()
-    await expect(dialog.getByRole('img', { name: '5 de 5 estrellas' })).toBeVisible()
+    await expect(dialog.getByRole('img', { name: '4,5 de 5 estrellas' })).toBeVisible()
     await expect(dialog.getByText('Precio').nextElementSibling).toHaveTextContent('$ 45.000')
     await expect(dialog.getByText('Disponibilidad').nextElementSibling).toHaveTextContent('27/11/2026')
     await expect(dialog.getByText(/les avisamos a las otras 2 personas/)).toBeVisible()

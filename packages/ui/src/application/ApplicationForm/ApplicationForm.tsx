@@ -10,14 +10,13 @@ import {
   getAvailableDays,
   hasContactData,
 } from '@plomada/domain'
-import { type Ref, useRef, useState } from 'react'
+import { useState } from 'react'
 import { DatePicker } from '../../base/DatePicker/DatePicker.tsx'
 import { Grid } from '../../base/Grid/Grid.tsx'
 import { Notice } from '../../base/Notice/Notice.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { CancelButton } from '../../form/CancelButton.tsx'
 import { Form, FormField, SubmitButton, useFormField } from '../../form/index.ts'
-import { requireValidDay } from '../../form/requireValidDay.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
@@ -58,13 +57,12 @@ export interface ApplicationFormProps {
 
 interface AvailableFromProps {
   form: ReturnType<typeof createApplicationForm>
-  ref: Ref<HTMLInputElement>
 }
 
-const AvailableFromField = ({ form, ref }: AvailableFromProps) => {
+const AvailableFromField = ({ form }: AvailableFromProps) => {
   const { value, setValue, field } = useFormField(form, 'availableFrom')
   const [{ first, last }] = useState(() => getAvailableDays(new Date()))
-  return <DatePicker {...field} ref={ref} value={value} min={first} max={last} onChange={setValue} />
+  return <DatePicker {...field} value={value} min={first} max={last} onChange={setValue} />
 }
 
 interface QuoteNetProps {
@@ -107,7 +105,6 @@ export const ApplicationForm = (props: ApplicationFormProps) => {
     onUploadPhoto,
     onCancel,
   } = props
-  const day = useRef<HTMLInputElement>(null)
   const t = useOverride()
   const { photos, queue, requireSent } = usePhotoQueue('photoIds', {
     initial: () => toPhotoItems(terms?.photos ?? [], (number) => t(photosMessages.storedPhoto(number))),
@@ -129,10 +126,7 @@ export const ApplicationForm = (props: ApplicationFormProps) => {
           setMessage(text)
           onDraft?.({ quote, message: text, availableFrom, shift })
         }}
-        onSubmit={async (data) => {
-          requireValidDay(day.current, 'availableFrom')
-          return onSubmit({ ...data, photoIds: await requireSent() })
-        }}
+        onSubmit={async (data) => onSubmit({ ...data, photoIds: await requireSent() })}
       >
         <Text tone="muted">{t(applicationMessages.budgetIs(toMoney(budget)))}</Text>
         <FormField form={form} name="quote" />
@@ -144,7 +138,7 @@ export const ApplicationForm = (props: ApplicationFormProps) => {
           </Notice>
         )}
         <Grid columns={2}>
-          <AvailableFromField form={form} ref={day} />
+          <AvailableFromField form={form} />
           <FormField form={form} name="shift" />
         </Grid>
         {queue && <Photos form={form} photos={photos} queue={queue} />}

@@ -1,5 +1,6 @@
 'use client'
 import { ASSIGNMENTS_COUNTED, type AssignmentSummary } from '@plomada/domain'
+import { DataTable, type DataTableProps } from '../../base/DataTable/DataTable.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
@@ -9,10 +10,10 @@ import { useOverride } from '../../marketplace/overrides.ts'
 import { adminAssignmentMessages } from '../assignment.admin.messages.ts'
 import { getAssignmentColumns } from './assignmentColumns.tsx'
 
-export interface AdminAssignmentTableProps extends Pick<
-  TableListProps<AssignmentSummary>,
-  'hasFailed' | 'onRetry' | 'page'
-> {
+export interface AdminAssignmentTableProps
+  extends
+    Pick<TableListProps<AssignmentSummary>, 'hasFailed' | 'onRetry' | 'page'>,
+    Pick<DataTableProps<AssignmentSummary>, 'sort' | 'onSort'> {
   /** The jobs of this page. Undefined while they load. */
   assignments: readonly AssignmentSummary[] | undefined
   /** Number of jobs on all pages. Undefined while they load. */
@@ -22,7 +23,14 @@ export interface AdminAssignmentTableProps extends Pick<
 }
 
 /** Renders a page of all jobs, with their number and what each needs from an admin. The page has to include a heading. */
-export const AdminAssignmentTable = ({ assignments, total, hrefFor, ...rest }: AdminAssignmentTableProps) => {
+export const AdminAssignmentTable = ({
+  assignments,
+  total,
+  hrefFor,
+  sort,
+  onSort,
+  ...rest
+}: AdminAssignmentTableProps) => {
   const t = useOverride()
   return (
     <Stack>
@@ -32,8 +40,16 @@ export const AdminAssignmentTable = ({ assignments, total, hrefFor, ...rest }: A
       </Text>
       <TableList
         items={assignments}
-        columns={getAssignmentColumns(t, hrefFor)}
-        caption={t(adminAssignmentMessages.title)}
+        renderTable={(rows) => (
+          <DataTable
+            caption={t(adminAssignmentMessages.title)}
+            isCaptionHidden
+            columns={getAssignmentColumns(t, hrefFor)}
+            rows={rows}
+            sort={sort}
+            onSort={onSort}
+          />
+        )}
         empty={
           <EmptyState title={t(adminAssignmentMessages.noneFound)}>
             <Message>{adminAssignmentMessages.noneFoundHelp}</Message>

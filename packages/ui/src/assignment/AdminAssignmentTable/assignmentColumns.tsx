@@ -4,7 +4,7 @@ import { Day } from '../../base/Day/Day.tsx'
 import { Inline } from '../../base/Inline/Inline.tsx'
 import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
 import { Money } from '../../base/Money/Money.tsx'
-import type { TableColumn } from '../../base/Table/Table.tsx'
+import type { DataTableColumn } from '../../base/DataTable/DataTable.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import type { Override } from '../../marketplace/overrides.ts'
@@ -15,8 +15,9 @@ import { AssignmentStateBadge } from '../AssignmentStateBadge/AssignmentStateBad
 export const getAssignmentColumns = (
   t: Override,
   hrefFor: ((assignment: AssignmentSummary) => string) | undefined,
-): [TableColumn<AssignmentSummary>, ...TableColumn<AssignmentSummary>[]] => [
+): [DataTableColumn<AssignmentSummary>, ...DataTableColumn<AssignmentSummary>[]] => [
   {
+    id: 'job',
     label: t(messages.job),
     cell: (assignment) => (
       <>
@@ -31,6 +32,7 @@ export const getAssignmentColumns = (
     ),
   },
   {
+    id: 'state',
     label: t(messages.state),
     cell: ({ state, need }) => (
       <Inline gap={1}>
@@ -43,9 +45,21 @@ export const getAssignmentColumns = (
       </Inline>
     ),
   },
-  { label: t(messages.changedAt), cell: ({ changedAt }) => <Day date={changedAt} /> },
-  { label: t(messages.dueAt), cell: ({ dueAt }) => (dueAt ? <Day date={dueAt} /> : '—') },
   {
+    id: 'change',
+    label: t(messages.changedAt),
+    sorts: ['descending'],
+    priority: 'medium',
+    cell: ({ changedAt }) => <Day date={changedAt} />,
+  },
+  {
+    id: 'deadline',
+    label: t(messages.dueAt),
+    sorts: ['ascending'],
+    cell: ({ dueAt }) => (dueAt ? <Day date={dueAt} /> : '—'),
+  },
+  {
+    id: 'amount',
     label: t(messages.amount),
     isNumeric: true,
     cell: ({ amount }) => (

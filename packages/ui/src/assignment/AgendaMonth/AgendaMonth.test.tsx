@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from 'storybook/test'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { PlomadaProvider } from '../../marketplace/index.ts'
-import { stubBrowser } from '../../testing/stubBrowser.ts'
+import { stubBrowser } from '../../testing/jsdom/stubBrowser.ts'
 import { AgendaMonth } from './AgendaMonth.tsx'
 
 beforeAll(stubBrowser)

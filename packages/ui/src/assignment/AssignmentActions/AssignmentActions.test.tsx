@@ -3,7 +3,7 @@ import { assignments } from '@plomada/domain/fixtures'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PlomadaProvider } from '../../marketplace/index.ts'
-import { stubBrowser } from '../../testing/stubBrowser.ts'
+import { stubBrowser } from '../../testing/jsdom/stubBrowser.ts'
 import { eventTexts } from '../assignment.messages.ts'
 import { AssignmentActions, type AssignmentActionsProps } from './AssignmentActions.tsx'
 

@@ -1,6 +1,5 @@
 'use client'
 import { type Assignment, days, type EventForm, getAvailableDays, getWeekday } from '@plomada/domain'
-import type { Ref } from 'react'
 import { DatePicker } from '../../base/DatePicker/DatePicker.tsx'
 import { useFormField } from '../../form/index.ts'
 import { useOverride } from '../../marketplace/overrides.ts'
@@ -13,7 +12,6 @@ interface DayFieldProps {
   now: Date
   /** The job whose professional works on the marked days; null for a day that does not depend on them. */
   assignment: Pick<Assignment, 'worker' | 'role'> | null
-  ref: Ref<HTMLInputElement>
 }
 
 /** Returns what the profile of the professional says about their days; null without days. */
@@ -31,7 +29,7 @@ function useWorkDays(assignment: DayFieldProps['assignment']): string | null {
 }
 
 /** Renders the field of a day. The calendar marks the days of the professional, which both may still choose otherwise. */
-export const DayField = ({ form, now, assignment, ref }: DayFieldProps) => {
+export const DayField = ({ form, now, assignment }: DayFieldProps) => {
   const { value, setValue, field } = useFormField(form, 'day')
   const t = useOverride()
   const workDays = useWorkDays(assignment)
@@ -40,7 +38,6 @@ export const DayField = ({ form, now, assignment, ref }: DayFieldProps) => {
     <DatePicker
       {...field}
       {...(workDays !== null && { description: workDays })}
-      ref={ref}
       value={typeof value === 'string' ? value : null}
       min={first}
       max={last}

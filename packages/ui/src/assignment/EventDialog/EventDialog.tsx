@@ -12,7 +12,7 @@ import {
   type PersonalEvent,
   type Shift,
 } from '@plomada/domain'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { NetText } from '../../application/NetText.tsx'
 import { useMoneyText } from '../../application/useMoneyText.ts'
 import { Button } from '../../base/Button/Button.tsx'
@@ -22,7 +22,6 @@ import { Panel } from '../../base/Panel/Panel.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { CancelButton } from '../../form/CancelButton.tsx'
 import { Form, FormField, SubmitButton, useFormField } from '../../form/index.ts'
-import { requireValidDay } from '../../form/requireValidDay.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
 import { useMarketplaceTexts, useOverride } from '../../marketplace/overrides.ts'
@@ -156,14 +155,12 @@ function EventFields(props: EventFieldsProps) {
     upload: hasPhotos ? props.onUploadPhoto : undefined,
     onChange: (next) => keep({ photos: next }),
   })
-  const day = useRef<HTMLInputElement>(null)
   const marketplaceTexts = useMarketplaceTexts()
   const isGone = !getPersonalEvents(assignment, assignment.role, now).includes(event)
   const hasChanged = !isBusy && (isGone || assignment.state !== opened.state)
   const change = hasChanged ? texts.changed(t(assignmentStates.states[assignment.state].label)) : refusal
 
   const send = async (input: Omit<AssignmentAct, 'event' | 'from'>) => {
-    requireValidDay(day.current, 'day')
     const sent = await requireSent()
     setBusy(true)
     setRefusal(null)
@@ -194,7 +191,7 @@ function EventFields(props: EventFieldsProps) {
         {'amount' in form.fields && <FormField form={form} name="amount" />}
         {event === 'proposePrice' && <PriceNet form={form} assignment={opened} />}
         {'day' in form.fields && (
-          <DayField form={form} now={now} assignment={event === 'proposeDate' ? opened : null} ref={day} />
+          <DayField form={form} now={now} assignment={event === 'proposeDate' ? opened : null} />
         )}
         {'shift' in form.fields && <FormField form={form} name="shift" choice="segmented" />}
         {'text' in form.fields && <FormField form={form} name="text" rows={4} />}

@@ -1,5 +1,6 @@
 'use client'
 import { AUDIT_EVENTS_COUNTED, type AuditEvent } from '@plomada/domain'
+import { DataTable, type DataTableProps } from '../../base/DataTable/DataTable.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
@@ -9,11 +10,11 @@ import { useOverride } from '../../marketplace/overrides.ts'
 import { auditMessages } from '../audit.messages.ts'
 import { getAuditColumns } from './auditColumns.tsx'
 
-export interface AuditEventListProps extends Pick<
-  TableListProps<AuditEvent>,
-  'hasFailed' | 'onRetry' | 'page'
-> {
-  /** The events of this page, newest first. Undefined while they load. */
+export interface AuditEventListProps
+  extends
+    Pick<TableListProps<AuditEvent>, 'hasFailed' | 'onRetry' | 'page'>,
+    Pick<DataTableProps<AuditEvent>, 'sort' | 'onSort'> {
+  /** The events of this page, in the order of `sort`. Undefined while they load. */
   events: readonly AuditEvent[] | undefined
   /** Number of events on all pages. Undefined while they load. */
   total: number | undefined
@@ -22,7 +23,7 @@ export interface AuditEventListProps extends Pick<
 }
 
 /** Renders the audit log with the number of events. The page has to include a heading. */
-export const AuditEventList = ({ events, total, hrefFor, ...rest }: AuditEventListProps) => {
+export const AuditEventList = ({ events, total, hrefFor, sort, onSort, ...rest }: AuditEventListProps) => {
   const t = useOverride()
   return (
     <Stack>
@@ -32,8 +33,16 @@ export const AuditEventList = ({ events, total, hrefFor, ...rest }: AuditEventLi
       </Text>
       <TableList
         items={events}
-        columns={getAuditColumns(t, hrefFor)}
-        caption={t(auditMessages.title)}
+        renderTable={(rows) => (
+          <DataTable
+            caption={t(auditMessages.title)}
+            isCaptionHidden
+            columns={getAuditColumns(t, hrefFor)}
+            rows={rows}
+            sort={sort}
+            onSort={onSort}
+          />
+        )}
         empty={
           <EmptyState title={t(auditMessages.none)}>
             <Message>{auditMessages.noneHelp}</Message>

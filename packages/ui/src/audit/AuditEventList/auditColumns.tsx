@@ -1,6 +1,6 @@
 import { type AuditChange, auditActionLabels, auditChanges, type AuditEvent, fullName } from '@plomada/domain'
 import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
-import type { TableColumn } from '../../base/Table/Table.tsx'
+import type { DataTableColumn } from '../../base/DataTable/DataTable.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import type { Override } from '../../marketplace/overrides.ts'
@@ -60,8 +60,9 @@ const Changes = ({ event }: { event: AuditEvent }) => {
 export const getAuditColumns = (
   t: Override,
   hrefFor: HrefFor,
-): [TableColumn<AuditEvent>, ...TableColumn<AuditEvent>[]] => [
+): [DataTableColumn<AuditEvent>, ...DataTableColumn<AuditEvent>[]] => [
   {
+    id: 'action',
     label: t(auditMessages.action),
     cell: (event) => (
       <>
@@ -73,9 +74,15 @@ export const getAuditColumns = (
       </>
     ),
   },
-  { label: t(auditMessages.at), cell: (event) => <Time at={event.at} /> },
-  { label: t(auditMessages.actor), cell: ({ actor }) => <ActorName actor={actor} /> },
   {
+    id: 'at',
+    label: t(auditMessages.at),
+    sorts: ['descending', 'ascending'],
+    cell: (event) => <Time at={event.at} />,
+  },
+  { id: 'actor', label: t(auditMessages.actor), cell: ({ actor }) => <ActorName actor={actor} /> },
+  {
+    id: 'changes',
     label: t(auditMessages.changes),
     cell: (event) => (
       <Text element="div" size="small">
@@ -84,7 +91,9 @@ export const getAuditColumns = (
     ),
   },
   {
+    id: 'network',
     label: t(auditMessages.networkAddress),
+    priority: 'low',
     cell: ({ networkAddress, requestId }) => (
       <Text element="span" size="small" tone="muted">
         <span className={css.identifiers}>

@@ -1,7 +1,7 @@
 import { auditFilters } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../testing/guide.ts'
 import { optionLabels } from '../../testing/texts/optionLabels.ts'
 import { AuditFilterPanel } from './AuditFilterPanel.tsx'
@@ -68,6 +68,21 @@ export const Default: Story = {
       action: 'offerDeleted',
       from: '2026-11-01',
     })
+  },
+}
+
+export const ReversedPeriod: Story = {
+  name: 'A period that ends before it starts (P-340)',
+  args: { value: { ...auditFilters.initial, from: '2026-11-09', to: '2026-11-01' } },
+  play: async ({ canvas }) => {
+    const end = await canvas.findByRole('textbox', { name: 'Hasta' })
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/El rango termina antes de empezar/))
+    await userEvent.clear(end)
+    await userEvent.type(end, '9/11/2026{Enter}')
+    await waitFor(() => expect(end).not.toHaveAccessibleDescription(/El rango termina/))
+    await expect(onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ from: '2026-11-09', to: '2026-11-09' }),
+    )
   },
 }
 

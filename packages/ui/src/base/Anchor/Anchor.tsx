@@ -5,7 +5,7 @@ import type { PassThroughProps } from '../passThrough.ts'
 
 /** Props that every link shares. */
 export interface AnchorProps extends PassThroughProps<HTMLAnchorElement> {
-  /** URL. One that starts with a single slash is a path of the product. */
+  /** URL. One that starts with a single slash is a path of the application. */
   href: string
   /** Visible content. */
   children?: ReactNode

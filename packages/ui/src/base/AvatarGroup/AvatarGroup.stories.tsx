@@ -8,12 +8,12 @@ import { AvatarGroup } from './AvatarGroup.tsx'
 const guide: Guide = {
   status: 'experimental',
   whenToUse:
-    'To show who takes part where the number matters more than the names, such as the applicants of an offer.',
+    'To show who takes part where the number matters more than the names, such as the guests of an event.',
   alternatives: { Avatar: 'for one person', Table: 'for people and their data' },
   anatomy: ['Avatars that overlap, the most important person first', 'Number of the other people'],
   do: [
     'Link to the whole list next to it, if users need the other names.',
-    'Name the people in `label`: «Postulantes».',
+    'Name the people in `label`: «Guests».',
   ],
   dont: ['Do not use more than five or six avatars.'],
   keyboard: {},

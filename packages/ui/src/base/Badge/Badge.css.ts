@@ -1,22 +1,26 @@
 import { below } from '../../theme/breakpoints.ts'
 import { style, variants } from '../../theme/style.ts'
 import { typography } from '../../theme/typography.css.ts'
+import { ownWidth } from '../ownWidth.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const badge = style({
-  ...typography.badge,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.snug,
-  padding: `${vars.space.hair} ${vars.space[2]}`,
-  border: `${vars.border.thin} solid ${vars.color.borderDefault}`,
-  borderRadius: vars.radius[1],
-  whiteSpace: 'nowrap',
-  '@media': {
-    // On a phone, a label that is wider than the page wraps.
-    [below(600)]: { flexShrink: 0, maxWidth: '100%', whiteSpace: 'normal' },
+export const badge = style([
+  ownWidth,
+  {
+    ...typography.badge,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.snug,
+    padding: `${vars.space.hair} ${vars.space[2]}`,
+    border: `${vars.border.thin} solid ${vars.color.borderDefault}`,
+    borderRadius: vars.radius[1],
+    whiteSpace: 'nowrap',
+    '@media': {
+      // On a phone, a label that is wider than the page wraps.
+      [below(600)]: { flexShrink: 0, maxWidth: '100%', whiteSpace: 'normal' },
+    },
   },
-})
+])
 
 const getColors = (name: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'progress') => ({
   background: vars.color[`${name}Bg`],

@@ -21,7 +21,7 @@ export interface BadgeProps extends PassThroughProps<HTMLSpanElement> {
   isOnTint?: boolean
 }
 
-/** Renders a small label, such as a state, a role or a trade. */
+/** Renders a small label, such as a state, a role or a category. */
 export const Badge = ({
   children,
   tone = 'neutral',

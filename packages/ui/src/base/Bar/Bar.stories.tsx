@@ -5,7 +5,7 @@ import { Bar } from './Bar.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  whenToUse: 'To show a share of a whole next to its number, such as ratings by stars or the commission.',
+  whenToUse: 'To show a share of a whole next to its number, such as ratings by stars or a fee.',
   alternatives: {
     ProgressBar: 'for a task that makes progress',
     Meter: 'for a quantity that means something, such as full storage',
@@ -24,7 +24,7 @@ const guide: Guide = {
 const meta = {
   title: 'Components/Feedback/Bar',
   component: Bar,
-  parameters: { guide },
+  parameters: { guide, language: 'en' },
   args: { percent: 72 },
 } satisfies Meta<typeof Bar>
 
@@ -38,9 +38,9 @@ export const Empty: Story = { args: { percent: 0 } }
 export const Full: Story = { args: { percent: 100 } }
 
 export const Gauge: Story = {
-  args: { percent: 15, tone: 'accent', label: 'Comisión: 15 %' },
+  args: { percent: 15, tone: 'accent', label: 'Fee: 15%' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Comisión: 15 %' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('img', { name: 'Fee: 15%' })).toBeVisible()
   },
 }
 

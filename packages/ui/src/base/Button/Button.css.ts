@@ -1,6 +1,7 @@
 import { forcedColors } from '../../theme/breakpoints.ts'
 import { style, variants } from '../../theme/style.ts'
 import { typography } from '../../theme/typography.css.ts'
+import { ownWidth } from '../ownWidth.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const inert = '&:is(:disabled, [aria-disabled=true])'
@@ -10,43 +11,46 @@ const transition = ['background', 'border-color', 'translate']
   .join(', ')
 
 /** Shared by Button and ButtonLink. */
-export const button = style({
-  ...typography.button,
-  position: 'relative',
-  // Label and pending label share one cell, so a pending button never shrinks.
-  display: 'inline-grid',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: vars.size.control,
-  // The label wraps only if one line does not fit.
-  flexShrink: 0,
-  maxWidth: '100%',
-  paddingBlock: vars.space[1],
-  paddingInline: '1.125rem',
-  textAlign: 'center',
-  border: `${vars.border.thin} solid transparent`,
-  borderRadius: vars.radius[2],
-  background: 'none',
-  color: 'inherit',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  transition,
-  selectors: {
-    [`${enabled}:active`]: { translate: `0 ${vars.border.thin}` },
-    [inert]: { cursor: 'not-allowed' },
-    // Not while focused: the focus ring would be too pale.
-    [`${inert}:not([aria-busy], [data-keeps-opacity], :focus-visible)`]: { opacity: 0.5 },
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: {
-        [`${inert}:not([aria-busy])`]: { color: 'GrayText', borderColor: 'GrayText' },
-        '&[aria-pressed=true]': { border: `${vars.border.thick} solid Highlight` },
-      },
+export const button = style([
+  ownWidth,
+  {
+    ...typography.button,
+    position: 'relative',
+    // Label and pending label share one cell, so a pending button never shrinks.
+    display: 'inline-grid',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: vars.size.control,
+    // The label wraps only if one line does not fit.
+    flexShrink: 0,
+    maxWidth: '100%',
+    paddingBlock: vars.space[1],
+    paddingInline: '1.125rem',
+    textAlign: 'center',
+    border: `${vars.border.thin} solid transparent`,
+    borderRadius: vars.radius[2],
+    background: 'none',
+    color: 'inherit',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition,
+    selectors: {
+      [`${enabled}:active`]: { translate: `0 ${vars.border.thin}` },
+      [inert]: { cursor: 'not-allowed' },
+      // Not while focused: the focus ring would be too pale.
+      [`${inert}:not([aria-busy], [data-keeps-opacity], :focus-visible)`]: { opacity: 0.5 },
     },
-    print: { display: 'none' },
+    '@media': {
+      [forcedColors]: {
+        selectors: {
+          [`${inert}:not([aria-busy])`]: { color: 'GrayText', borderColor: 'GrayText' },
+          '&[aria-pressed=true]': { border: `${vars.border.thick} solid Highlight` },
+        },
+      },
+      print: { display: 'none' },
+    },
   },
-})
+])
 
 export const variant = variants({
   accent: {

@@ -38,8 +38,8 @@ const meta = {
   title: 'Components/Control/Button',
   component: Button,
   tags: ['interactive'],
-  parameters: { guide },
-  args: { children: 'Postular', onClick: fn() },
+  parameters: { guide, language: 'en' },
+  args: { children: 'Save', onClick: fn() },
 } satisfies Meta<typeof Button>
 
 export default meta
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Postular' })
+    const button = within(canvasElement).getByRole('button', { name: 'Save' })
     await userEvent.click(button)
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledTimes(2)
@@ -58,23 +58,23 @@ export const Variants: Story = {
   render: (args) => (
     <Inline>
       <Button {...args} variant="accent">
-        Pagar
+        Pay
       </Button>
-      <Button {...args}>Postular</Button>
+      <Button {...args}>Save</Button>
       <Button {...args} variant="secondary">
-        Volver
+        Back
       </Button>
       <Button {...args} variant="ghost">
-        Limpiar
+        Clear
       </Button>
       <Button {...args} variant="danger">
-        Banear
+        Delete
       </Button>
       <Button {...args} variant="done">
-        Postulado
+        Saved
       </Button>
       <Button {...args} variant="outline">
-        Ver servicios
+        Show results
       </Button>
     </Inline>
   ),
@@ -82,9 +82,9 @@ export const Variants: Story = {
 
 /** Keeps its width and focus, shows the progress label and ignores clicks. */
 export const Pending: Story = {
-  args: { pending: 'procesando...', variant: 'accent', children: 'Pagar' },
+  args: { pending: 'Saving…', variant: 'accent', children: 'Pay' },
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'procesando...' })
+    const button = within(canvasElement).getByRole('button', { name: 'Saving…' })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
@@ -92,17 +92,17 @@ export const Pending: Story = {
 }
 
 export const Done: Story = {
-  args: { variant: 'done', children: 'Postulado' },
+  args: { variant: 'done', children: 'Saved' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Postulado' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: 'Saved' })).toBeDisabled()
   },
 }
 
 /** Keeps the focus after a click that finished the action. */
 export const DoneWithFocus: Story = {
-  args: { variant: 'done', keepsFocus: true, children: 'Postulado' },
+  args: { variant: 'done', keepsFocus: true, children: 'Saved' },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Postulado' })
+    const button = canvas.getByRole('button', { name: 'Saved' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)
     await expect(button).toHaveFocus()
@@ -110,13 +110,13 @@ export const DoneWithFocus: Story = {
   },
 }
 
-export const Disabled: Story = { args: { isDisabled: true, variant: 'accent', children: 'Actualizar datos' } }
+export const Disabled: Story = { args: { isDisabled: true, variant: 'accent', children: 'Update details' } }
 
 /** Looks disabled but stays focusable, after a click that disabled it. */
 export const DisabledWithFocus: Story = {
-  args: { isDisabled: true, keepsFocus: true, variant: 'accent', children: 'Enviar' },
+  args: { isDisabled: true, keepsFocus: true, variant: 'accent', children: 'Send' },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Enviar' })
+    const button = canvas.getByRole('button', { name: 'Send' })
     await expect(getComputedStyle(button).opacity).toBe('0.5')
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.tab()
@@ -139,17 +139,17 @@ export const Sizes: Story = {
 }
 
 export const WithIcons: Story = {
-  args: { icon: icons.search, endIcon: icons.arrowRight, children: 'Ver Perfiles' },
+  args: { icon: icons.search, endIcon: icons.arrowRight, children: 'Show profiles' },
 }
 
-export const Block: Story = { args: { isBlock: true, variant: 'accent', children: 'Crear Servicio' } }
+export const Block: Story = { args: { isBlock: true, variant: 'accent', children: 'Create booking' } }
 
 export const OnPetrol: Story = {
   render: (args) => (
     <Panel tone="inverse">
       <Inline>
         <Button {...args} variant="accent">
-          Ver Perfiles
+          Show profiles
         </Button>
         <Button {...args} variant="outline" />
         <Button {...args} variant="ghost" />
@@ -162,7 +162,7 @@ export const OnPetrol: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Postular' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledTimes(1)
     await userEvent.keyboard(' ')
@@ -172,11 +172,11 @@ export const ByKeyboard: Story = {
 
 /** Enter and Space do nothing while pending, and the width does not shrink. */
 export const PendingByKeyboard: Story = {
-  args: { variant: 'accent', children: 'Pagar' },
+  args: { variant: 'accent', children: 'Pay' },
   render: (args) => (
     <Inline>
       <Button {...args} />
-      <Button {...args} pending="va..." />
+      <Button {...args} pending="…" />
     </Inline>
   ),
   play: async ({ args, canvas }) => {
@@ -196,26 +196,26 @@ export const DisabledByKeyboard: Story = {
     <Inline>
       <Button {...args} isDisabled />
       <Button {...args} variant="secondary">
-        Volver
+        Back
       </Button>
     </Inline>
   ),
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Volver' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus()
   },
 }
 
 /** Has an accessible name that differs from its text. */
 export const Named: Story = {
-  args: { label: 'Aceptar a Maximiliano Ferreyra', children: 'ACEPTAR' },
+  args: { label: 'Accept Alexander Featherstone', children: 'Accept' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Aceptar a Maximiliano Ferreyra' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Accept Alexander Featherstone' })).toBeVisible()
   },
 }
 
 export const LongWords: Story = {
-  args: { isBlock: true, children: 'Enviar la valoración y volver a la lista' },
+  args: { isBlock: true, children: 'Send the review and go back to the list' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(

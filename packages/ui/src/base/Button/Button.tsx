@@ -27,7 +27,7 @@ export interface ButtonProps extends PassThroughProps<HTMLButtonElement>, Contro
   icon?: IconNode
   /** Icon after the label. */
   endIcon?: IconNode
-  /** Progress label, such as «procesando...». While set, the button keeps its width and ignores clicks. */
+  /** Progress label, such as «Saving…». While set, the button keeps its width and ignores clicks. */
   pending?: ReactNode
   /** Disables the button.
    * @default false */

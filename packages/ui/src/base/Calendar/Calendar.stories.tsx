@@ -7,7 +7,7 @@ import { Calendar } from './Calendar.tsx'
 
 const guide: Guide = {
   whenToUse:
-    'To select a day on a page where the calendar is always visible, such as free days of a professional.',
+    'To select a day on a page where the calendar is always visible, such as the free days of a room.',
   alternatives: {
     DatePicker: 'in forms: users can also type the date, and the calendar needs no room',
     DateField: 'for a date that users know, such as a birthday',

@@ -24,8 +24,8 @@ const meta = {
   title: 'Components/Control/Checkbox',
   component: Checkbox,
   tags: ['interactive'],
-  parameters: { guide },
-  args: { label: 'Recibir avisos por correo', name: 'notices', onChange: fn(), onBlur: fn() },
+  parameters: { guide, language: 'en' },
+  args: { label: 'Get notifications by email', name: 'notices', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof Checkbox>
 
 export default meta
@@ -34,8 +34,8 @@ type Story = StoryObj<typeof meta>
 /** A click on the label selects it too. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Recibir avisos por correo' })
-    await userEvent.click(canvas.getByText('Recibir avisos por correo'))
+    const box = canvas.getByRole('checkbox', { name: 'Get notifications by email' })
+    await userEvent.click(canvas.getByText('Get notifications by email'))
     await expect(box).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(box)
@@ -45,25 +45,25 @@ export const Default: Story = {
 
 export const Selected: Story = { args: { defaultSelected: true } }
 
-const trades = ['Plomería', 'Gas', 'Electricidad']
+const services = ['Water', 'Gas', 'Electricity']
 
 const SelectAll = () => {
   const [selected, setSelected] = useState(['Gas'])
   return (
     <Stack gap={1}>
       <Checkbox
-        label="Todos los oficios"
-        isSelected={selected.length === trades.length}
-        isIndeterminate={selected.length > 0 && selected.length < trades.length}
-        onChange={(isSelected) => setSelected(isSelected ? trades : [])}
+        label="All of them"
+        isSelected={selected.length === services.length}
+        isIndeterminate={selected.length > 0 && selected.length < services.length}
+        onChange={(isSelected) => setSelected(isSelected ? services : [])}
       />
-      {trades.map((trade) => (
+      {services.map((service) => (
         <Checkbox
-          key={trade}
-          label={trade}
-          isSelected={selected.includes(trade)}
+          key={service}
+          label={service}
+          isSelected={selected.includes(service)}
           onChange={(isSelected) =>
-            setSelected(isSelected ? [...selected, trade] : selected.filter((one) => one !== trade))
+            setSelected(isSelected ? [...selected, service] : selected.filter((one) => one !== service))
           }
         />
       ))}
@@ -75,7 +75,7 @@ const SelectAll = () => {
 export const Indeterminate: Story = {
   render: () => <SelectAll />,
   play: async ({ canvas }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Todos los oficios' })
+    const all = canvas.getByRole('checkbox', { name: 'All of them' })
     await expect(all).toBePartiallyChecked()
     await userEvent.click(all)
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4)
@@ -85,9 +85,9 @@ export const Indeterminate: Story = {
 }
 
 export const Described: Story = {
-  args: { description: 'Uno por semana como mucho' },
+  args: { description: 'At most one a week' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Uno por semana como mucho')
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('At most one a week')
   },
 }
 
@@ -97,25 +97,25 @@ export const WithLink: Story = {
     isRequired: true,
     label: (
       <>
-        Leí y acepto los <Link href="#terminos">términos del servicio</Link>
+        I have read and accept the <Link href="#terms">terms of service</Link>
       </>
     ),
   },
   play: async ({ canvas }) => {
     // The user-event library does not know that a link in a label does not press the box.
-    canvas.getByRole('link', { name: 'términos del servicio' }).click()
+    canvas.getByRole('link', { name: 'terms of service' }).click()
     await expect(
-      canvas.getByRole('checkbox', { name: 'Leí y acepto los términos del servicio' }),
+      canvas.getByRole('checkbox', { name: 'I have read and accept the terms of service' }),
     ).not.toBeChecked()
     await expect(canvas.getByRole('checkbox')).toBeRequired()
   },
 }
 
 export const Invalid: Story = {
-  args: { isRequired: true, errorMessage: 'Campo obligatorio' },
+  args: { isRequired: true, errorMessage: 'Required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Error: Campo obligatorio')
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Error: Required')
   },
 }
 
@@ -123,7 +123,7 @@ export const Disabled: Story = {
   render: (args) => (
     <Stack gap={1}>
       <Checkbox {...args} isDisabled />
-      <Checkbox {...args} label="Recibir avisos en el teléfono" isDisabled defaultSelected />
+      <Checkbox {...args} label="Get notifications on the phone" isDisabled defaultSelected />
     </Stack>
   ),
 }
@@ -131,29 +131,29 @@ export const Disabled: Story = {
 export const HiddenLabel: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Recibir avisos por correo' })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Get notifications by email' })).toBeVisible()
   },
 }
 
 /** Without JavaScript of its own: the browser submits and resets it. */
 export const InForm: Story = {
   render: (args) => (
-    <form aria-label="Avisos">
+    <form aria-label="Notifications">
       <Stack>
-        <Checkbox {...args} value="correo" defaultSelected />
+        <Checkbox {...args} value="email" defaultSelected />
         <Button type="reset" variant="secondary">
-          Deshacer
+          Undo
         </Button>
       </Stack>
     </form>
   ),
   play: async ({ canvas }) => {
     const read = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('notices')
-    await expect(read()).toEqual(['correo'])
+    await expect(read()).toEqual(['email'])
     await userEvent.click(canvas.getByRole('checkbox'))
     await expect(read()).toEqual([])
-    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }))
-    await expect(read()).toEqual(['correo'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(read()).toEqual(['email'])
   },
 }
 
@@ -171,9 +171,9 @@ export const ByKeyboard: Story = {
 export const LongWords: Story = {
   args: {
     label:
-      'Acepto que la dirección completa del lugar donde se hará el trabajo se muestre a la persona que se postule y sea elegida',
-    description: 'Hasta entonces se muestra solo la ciudad',
-    errorMessage: 'Aceptalo para publicar tu servicio',
+      'I agree that the complete address of the place of the appointment is shown to the person who was booked and has confirmed',
+    description: 'Until then only the city is shown',
+    errorMessage: 'Accept it to book the appointment',
   },
   globals: { viewport: { value: 'phone' } },
 }

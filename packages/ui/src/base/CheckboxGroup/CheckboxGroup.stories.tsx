@@ -4,10 +4,9 @@ import { CheckboxGroup } from './CheckboxGroup.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  whenToUse: 'To select any number of a few options, such as trades or days of the week.',
+  whenToUse: 'To select any number of a few options, such as languages or days of the week.',
   alternatives: {
     RadioGroup: 'to select one option',
-    TradePicker: 'for the trades of a professional',
     DayPicker: 'for days with short names',
   },
   anatomy: ['Label, with an asterisk if required', 'Checkboxes or tiles', 'Help', 'Error'],

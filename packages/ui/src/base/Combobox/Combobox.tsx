@@ -1,15 +1,14 @@
 'use client'
 import { type Ref, useImperativeHandle, useRef } from 'react'
-import { useMessages } from '../../provider/context.ts'
 import { chainHandlers } from '../Field/chainHandlers.ts'
 import { Field, type FieldProps, getAriaProps } from '../Field/Field.tsx'
 import { useServedIds } from '../Field/useInput.ts'
 import type { InputElementProps } from '../Field/InputElementProps.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import * as icons from '../Icon/icons.ts'
 import type { ComboboxOption, LoadOptions } from './ComboboxOption.ts'
 import * as css from './Combobox.css.ts'
+import { OpenButton } from './OpenButton.tsx'
 import { useCombobox } from './useCombobox.ts'
+import { useComboboxValue } from './useComboboxValue.ts'
 
 export interface ComboboxProps<Value extends string = string> extends FieldProps, InputElementProps {
   /** The options, in order. The list shows those that contain the typed text. */
@@ -35,25 +34,6 @@ export interface ComboboxProps<Value extends string = string> extends FieldProps
   ref?: Ref<HTMLInputElement>
 }
 
-/** Renders the button that opens the list, for the pointer and for screen readers of touch devices. */
-const OpenButton = ({ isDisabled, onClick }: { isDisabled: boolean; onClick: () => void }) => {
-  const t = useMessages()
-  return (
-    <button
-      type="button"
-      className={css.button}
-      // The arrow keys open the list from the field.
-      tabIndex={-1}
-      aria-label={t('combobox.open')}
-      disabled={isDisabled}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onClick}
-    >
-      <Icon icon={icons.chevronDown} />
-    </button>
-  )
-}
-
 /** Renders a text field that filters a list of options. The code of the list loads on hover or focus. */
 export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
   const {
@@ -74,8 +54,9 @@ export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
-  const combobox = useCombobox({ options, value, defaultValue, valueLabel, isFreeText, onChange }, input)
-  const { state, List } = combobox
+  const state = useComboboxValue({ options, value, defaultValue, valueLabel, isFreeText, onChange }, input)
+  const combobox = useCombobox(state, options, input)
+  const { List } = combobox
   return (
     <Field ids={ids} {...field}>
       <div ref={box} className={css.box}>
@@ -90,12 +71,7 @@ export const Combobox = <Value extends string>(props: ComboboxProps<Value>) => {
           form={form}
           className={css.input}
           type="text"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={combobox.popup.isOpen}
-          aria-controls={combobox.popup.listId}
-          aria-activedescendant={combobox.popup.activeId}
+          {...combobox.ariaProps}
           disabled={isDisabled}
           value={state.text}
           onChange={(event) => combobox.onType(event.target.value)}

@@ -48,7 +48,8 @@ interface ComboboxListProps<Value extends string> {
   loadOptions: LoadOptions<Value> | undefined
   /** The text that the user typed since the last selection. */
   typed: string | undefined
-  selected: Value | null
+  /** The selected value, or the values of a combobox for several. */
+  selected: Value | null | readonly Value[]
   /** Which option is active without a key of the user. */
   autoSelect: 'first' | 'only' | undefined
   /** Called with the selected option. */
@@ -78,13 +79,14 @@ interface Chosen {
   value: string | null
 }
 
-interface Typing extends Pick<ComboboxListProps<string>, 'typed' | 'autoSelect'> {
-  selected: string | null
-}
+type Typing = Pick<ComboboxListProps<string>, 'typed' | 'autoSelect' | 'selected'>
+
+const findValue = (shown: readonly ComboboxOption[], wanted: unknown) =>
+  shown.findIndex(({ value }) => value === wanted)
 
 /** Returns the position of the option that is active before the user moves, or -1. */
 const getInitial = (shown: readonly ComboboxOption[], { typed, selected, autoSelect }: Typing) => {
-  if (typed === undefined) return shown.findIndex(({ value }) => value === selected)
+  if (typed === undefined) return findValue(shown, selected)
   // An empty text removes the selection.
   if (autoSelect === undefined || typed.trim() === '') return -1
   const first = shown.findIndex((option) => !option.isDisabled)
@@ -107,13 +109,10 @@ export const ComboboxList = <Value extends string>(props: ComboboxListProps<Valu
   const shown = loadOptions ? (retry ? NONE : loaded.options) : filtered
 
   const initial = getInitial(shown, { typed, selected, autoSelect: isLoading ? undefined : autoSelect })
-  const getActive = () => {
-    if (!isOpen) return -1
-    if (!chosen || chosen.typed !== typed) return initial
-    return shown.findIndex(({ value }) => value === chosen.value)
-  }
-  const active = getActive()
+  const moved = chosen?.typed === typed && chosen ? findValue(shown, chosen.value) : initial
+  const active = isOpen ? moved : -1
   const activeOption = shown[active]
+  const isMultiple = Array.isArray(selected)
   const listId = isOpen ? id : undefined
   const activeId = activeOption && getOptionId(id, activeOption)
 
@@ -162,12 +161,13 @@ export const ComboboxList = <Value extends string>(props: ComboboxListProps<Valu
         move={chosen}
         anchor={box}
         options={shown}
-        isSelected={({ value }) => value === selected}
+        isMultiple={isMultiple}
+        isSelected={({ value }) => (isMultiple ? selected.includes(value) : value === selected)}
         onActive={setActive}
         onPick={(index) => {
           const option = shown[index]
           if (option) onSelect(option)
-          close()
+          if (!isMultiple) close()
         }}
       >
         {status !== '' && <ListState text={status} isLoading={isLoading} retry={retry} />}

@@ -1,17 +1,30 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { createLoader, useLoaded } from '../Field/useLoaded.ts'
 import type { ComboboxListHandle, PopupState } from './ComboboxList.tsx'
-import { useComboboxValue, type ValueProps } from './useComboboxValue.ts'
+import type { ComboboxOption } from './ComboboxOption.ts'
 
 const load = createLoader(() => import('./ComboboxList.tsx').then((module) => module.ComboboxList))
 const preload = () => void load()
 
-/** Returns the state of a combobox, and the handlers of its input. */
+/** The text of a combobox, and what changes its value. */
+interface ComboboxState<Value extends string> {
+  /** The text that the user typed since the last selection. */
+  typed: string | undefined
+  setTyped: (text: string) => void
+  /** Selects an option. Without one, the typed text is dropped. */
+  select: (option?: ComboboxOption<Value>) => void
+  /** Selects the option with a text. Returns false if there is none. */
+  commit: (shown: readonly ComboboxOption<Value>[], text?: string) => boolean
+  /** Whether several options can be selected: the list stays open, and Tab only leaves the field. */
+  isMultiple?: boolean
+}
+
+/** Returns the list of a combobox, and the handlers of its input. */
 export const useCombobox = <Value extends string>(
-  props: ValueProps<Value>,
+  state: ComboboxState<Value>,
+  options: readonly ComboboxOption<Value>[] | undefined,
   input: RefObject<HTMLInputElement | null>,
 ) => {
-  const state = useComboboxValue(props, input)
   const [List, loadNow] = useLoaded(load)
   const [popup, setPopup] = useState<PopupState>({ isOpen: false })
   const list = useRef<ComboboxListHandle<Value>>(null)
@@ -33,7 +46,7 @@ export const useCombobox = <Value extends string>(
     if (!popup.isOpen && state.typed === undefined) input.current?.select()
     if (!popup.isOpen) open()
   }
-  const commit = (text = state.typed) => state.commit(list.current?.options ?? props.options ?? [], text)
+  const commit = (text = state.typed) => state.commit(list.current?.options ?? options ?? [], text)
   const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     // With nothing to select, Enter submits the form.
     if (!popup.isOpen && state.typed === undefined) return
@@ -42,7 +55,7 @@ export const useCombobox = <Value extends string>(
     if (active) state.select(active)
     // A text that is no option stays, and the list says so.
     else if (!commit()) return open()
-    close()
+    if (!active || !state.isMultiple) close()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, altKey } = event
@@ -57,6 +70,8 @@ export const useCombobox = <Value extends string>(
       state.select(undefined)
       close()
     } else if (key === 'Enter') onEnter(event)
+    // A new tag has to be there before the focus moves.
+    else if (key === 'Tab' && state.isMultiple) commit()
     // Without an active option, the blur that follows ends the typing.
     else if (key === 'Tab' && list.current?.active) state.select(list.current.active)
     else if (isArrow && (altKey || !list.current || list.current.retry)) {
@@ -73,12 +88,20 @@ export const useCombobox = <Value extends string>(
   const onType = (text: string) => {
     // The browser fills in the field, or the user typed before React knew it.
     if (!input.current?.matches(':focus')) {
-      if (!state.commit(props.options ?? [], text)) state.select(undefined)
+      if (!state.commit(options ?? [], text)) state.select(undefined)
       return
     }
     state.setTyped(text)
     open()
   }
+  const ariaProps = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': popup.isOpen,
+    'aria-controls': popup.listId,
+    'aria-activedescendant': popup.activeId,
+  } as const
   const handlers = { preload, loadNow, toggle, onClick, onKeyDown, onBlur, onType }
-  return { state, List, list, opensOnLoad, popup, setPopup, ...handlers }
+  return { List, list, opensOnLoad, setPopup, ariaProps, ...handlers }
 }

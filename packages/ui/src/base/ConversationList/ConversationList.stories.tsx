@@ -49,7 +49,7 @@ const conversations: ConversationItem[] = [
 ]
 
 const meta = {
-  title: 'Components/Navigation/ConversationList',
+  title: 'Components/Data/ConversationList',
   component: ConversationList,
   tags: ['interactive'],
   parameters: { guide },

@@ -9,12 +9,12 @@ const guide: Guide = {
   alternatives: { ShareButton: 'to share the page', Button: 'for any other action' },
   anatomy: [
     'Icon: copy, then a check mark',
-    'Label, for three seconds «Copiado»',
+    'Label, for three seconds «Copied»',
     'Announcement for screen readers',
   ],
   do: [
     'Show the text next to the button, so that users can also select it.',
-    'Name what is copied: «Copiar el CBU».',
+    'Name what is copied: «Copy the IBAN».',
   ],
   dont: ['Do not use it for passwords.'],
   keyboard: { 'Enter, Space': 'Copies the text. The focus stays' },

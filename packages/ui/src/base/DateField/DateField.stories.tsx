@@ -14,7 +14,7 @@ const guide: Guide = {
   },
   anatomy: ['Label', 'Day, month and year', 'Button that opens the browser’s calendar'],
   do: ['Say in the label whether it is the start or the end of a period.'],
-  dont: ['Do not ask for a date that the product already has.'],
+  dont: ['Do not ask for a date that the application already has.'],
   keyboard: {
     Tab: 'Moves focus to the day, the month, the year and the calendar button',
     'Arrow up, arrow down': 'Changes the focused part',
@@ -27,7 +27,7 @@ const guide: Guide = {
 const onChange = fn()
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Control/DateField',
   component: DateField,
   tags: ['interactive'],
   parameters: { guide },

@@ -1,23 +1,14 @@
 'use client'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
-import { useMessages } from '../../provider/context.ts'
+import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { DayRules } from '../Calendar/useCalendar.ts'
 import { chainHandlers } from '../Field/chainHandlers.ts'
 import { Field, type FieldProps, getAriaProps } from '../Field/Field.tsx'
 import type { InputElementProps } from '../Field/InputElementProps.ts'
 import { useServedIds } from '../Field/useInput.ts'
-import { createLoader, useLoaded } from '../Field/useLoaded.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import * as icons from '../Icon/icons.ts'
+import { createLoader } from '../Field/useLoaded.ts'
+import { CalendarButton } from './CalendarButton.tsx'
 import * as css from './DatePicker.css.ts'
+import { useCalendarPopover } from './useCalendarPopover.ts'
 import { useDatePicker } from './useDatePicker.ts'
 
 export interface DatePickerProps extends FieldProps, DayRules, Omit<InputElementProps, 'min' | 'max'> {
@@ -39,61 +30,6 @@ export interface DatePickerProps extends FieldProps, DayRules, Omit<InputElement
 
 const load = createLoader(() => import('./DatePickerPopover.tsx').then((module) => module.DatePickerPopover))
 
-/** Whether the calendar is open, and what returns the focus to the element that opened it. */
-const useCalendarPopover = () => {
-  const [Popover, loadNow] = useLoaded(load)
-  const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLElement>(null)
-  return {
-    Popover,
-    loadNow,
-    isOpen,
-    open: (from: HTMLElement | null) => {
-      opener.current = from
-      loadNow()
-      setOpen(true)
-    },
-    close: (returnsFocus: boolean) => {
-      setOpen(false)
-      if (returnsFocus) opener.current?.focus()
-    },
-  }
-}
-
-interface CalendarButtonProps {
-  ref: Ref<HTMLButtonElement>
-  isOpen: boolean
-  isDisabled: boolean
-  labelId: string
-  onIntent: () => void
-  onClick: () => void
-}
-
-const CalendarButton = ({ ref, isOpen, isDisabled, labelId, onIntent, onClick }: CalendarButtonProps) => {
-  const t = useMessages()
-  const id = `${labelId}-calendar`
-  return (
-    <button
-      ref={ref}
-      id={id}
-      type="button"
-      className={css.button}
-      aria-label={t('calendar.open')}
-      aria-labelledby={`${id} ${labelId}`}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      disabled={isDisabled}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      // The calendar closes when it loses the focus, and this click would open it again.
-      onMouseDown={(event) => isOpen && event.preventDefault()}
-      onClick={onClick}
-    >
-      <Icon icon={icons.calendar} />
-    </button>
-  )
-}
-
 /** Renders a field in which users type a date or pick it from a calendar. The calendar loads on hover or focus. */
 export const DatePicker = (props: DatePickerProps) => {
   const { value, defaultValue, onChange, defaultMonth, today, min, max, isDayDisabled, marked, ...others } =
@@ -108,7 +44,7 @@ export const DatePicker = (props: DatePickerProps) => {
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   const rules = { min, max, isDayDisabled }
   const picker = useDatePicker({ value, defaultValue, onChange, ...rules }, input)
-  const popover = useCalendarPopover()
+  const popover = useCalendarPopover(load)
   const { Popover } = popover
   const field = { label, description, isRequired, isDisabled, isLabelHidden }
   const shown = { ...field, errorMessage: picker.error ?? errorMessage }

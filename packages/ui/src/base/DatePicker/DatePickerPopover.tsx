@@ -1,24 +1,27 @@
 'use client'
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { Calendar } from '../Calendar/Calendar.tsx'
 import type { DayRules } from '../Calendar/useCalendar.ts'
 import { useAnchoredPopover } from '../Field/useAnchoredPopover.ts'
 import * as css from './DatePickerPopover.css.ts'
 
-interface DatePickerPopoverProps extends DayRules {
+interface CalendarPopoverProps {
   /** Box of the field, at which the calendar is positioned. */
   anchor: RefObject<HTMLElement | null>
   labelId: string
+  onClose: (returnsFocus: boolean) => void
+  children: ReactNode
+}
+
+interface DatePickerPopoverProps extends DayRules, Omit<CalendarPopoverProps, 'children'> {
   day: string | null
   defaultMonth: string | undefined
   today: string | undefined
   onSelect: (day: string) => void
-  onClose: (returnsFocus: boolean) => void
 }
 
-/** Renders the calendar of a date picker in the top layer. Loaded lazily. */
-export const DatePickerPopover = (props: DatePickerPopoverProps) => {
-  const { anchor, labelId, day, onSelect, onClose, ...calendar } = props
+/** Renders a dialog for a calendar in the top layer. Escape and leaving it close it. */
+export const CalendarPopover = ({ anchor, labelId, onClose, children }: CalendarPopoverProps) => {
   const popover = useAnchoredPopover(anchor, true, false)
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -43,18 +46,28 @@ export const DatePickerPopover = (props: DatePickerPopoverProps) => {
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >
+      {children}
+    </div>
+  )
+}
+
+/** Returns whether a click selects a day, also when it is selected already. */
+export const isOnDay = (event: MouseEvent): boolean =>
+  (event.target as Element).closest('td button:not([aria-disabled])') !== null // a click has an element as target
+
+/** Renders the calendar of a date picker in the top layer. Loaded lazily. */
+export const DatePickerPopover = (props: DatePickerPopoverProps) => {
+  const { anchor, labelId, day, onSelect, onClose, ...calendar } = props
+  return (
+    <CalendarPopover {...{ anchor, labelId, onClose }}>
       <Calendar
         {...calendar}
         aria-labelledby={labelId}
         value={day}
         hasInitialFocus
         onChange={onSelect}
-        onClick={(event) => {
-          // Also when the selected day is selected again.
-          const target = event.target as Element // a click has an element as target
-          if (target.closest('td button:not([aria-disabled])')) onClose(true)
-        }}
+        onClick={(event) => isOnDay(event) && onClose(true)}
       />
-    </div>
+    </CalendarPopover>
   )
 }

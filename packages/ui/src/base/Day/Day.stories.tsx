@@ -4,9 +4,9 @@ import { Day } from './Day.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  whenToUse: 'To show a date, such as when an offer was published or a payment received.',
+  whenToUse: 'To show a date, such as when an article was published or a payment received.',
   alternatives: {
-    RelativeTime: 'for recent events: «hace 5 minutos»',
+    RelativeTime: 'for recent events: «5 minutes ago»',
     Text: 'for a period of time in words',
   },
   anatomy: ['Day, month and year as numbers, in a `time` element'],

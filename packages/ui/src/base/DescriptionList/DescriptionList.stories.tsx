@@ -10,7 +10,7 @@ import { DescriptionList } from './DescriptionList.tsx'
 const guide: Guide = {
   whenToUse: 'To show facts about one thing, such as the data of a booking or of an account.',
   alternatives: { Table: 'to compare several things', Stat: 'for a number that is the main information' },
-  anatomy: ['Terms', 'Descriptions; «Sin indicar» where one is empty'],
+  anatomy: ['Terms', 'Descriptions; «Not specified» where one is empty'],
   do: [
     'Use `rows` for many short facts that users read one after the other.',
     'Keep terms without a value in the list, so that users see what is missing.',
@@ -21,7 +21,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Components/Text/DescriptionList',
+  title: 'Components/Data/DescriptionList',
   component: DescriptionList,
   parameters: { guide },
   args: {

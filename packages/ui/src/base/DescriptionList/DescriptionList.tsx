@@ -11,7 +11,7 @@ export interface Description {
   id: string | number
   /** Term. */
   term: ReactNode
-  /** Description. «Sin indicar» if it is empty, `null` or `undefined`. */
+  /** Description. «Not specified» if it is empty, `null` or `undefined`. */
   description: ReactNode
 }
 

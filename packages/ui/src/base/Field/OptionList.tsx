@@ -25,6 +25,9 @@ interface OptionListProps {
   active: number
   /** Another object after each key that moves to an option, also to the active one: the list scrolls to it. */
   move: object | undefined
+  /** Whether several options can be selected.
+   * @default false */
+  isMultiple?: boolean
   isSelected: (option: Option) => boolean
   /** Called when the pointer moves to an enabled option. */
   onActive: (index: number) => void
@@ -56,7 +59,8 @@ const reveal = (scroller: HTMLElement, option: HTMLElement) => {
 
 type OpenListProps = Omit<OptionListProps, 'anchor' | 'isOpen'>
 
-const OpenList = ({ id, labelId, options, active, move, isSelected, onActive, onPick }: OpenListProps) => {
+const OpenList = (props: OpenListProps) => {
+  const { id, labelId, options, active, move, isMultiple, isSelected, onActive, onPick } = props
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => toRows(options), [options])
   const shown = useListWindow(rows, rows.positionOf(active), scroller)
@@ -94,6 +98,7 @@ const OpenList = ({ id, labelId, options, active, move, isSelected, onActive, on
       role="listbox"
       id={id}
       aria-labelledby={labelId}
+      aria-multiselectable={isMultiple || undefined}
       tabIndex={-1}
       // The field needs a list that it controls.
       hidden={options.length === 0}

@@ -1,13 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Lists up to this length are rendered whole, in the flow of the page. */
-const WHOLE = 60
-/** Rows of a longer list that are rendered: those that are visible, and some around them. */
-const SIZE = 16
-/** Of these, rows above the visible ones. */
-const ABOVE = 3
-/** Pixels of a row before one was measured. */
-const ESTIMATE = 36
+/** How many rows of a list are rendered. */
+interface WindowSizes {
+  /** Lists up to this length are rendered whole, in the flow of the page. */
+  whole: number
+  /** Rows of a longer list that are rendered: those that are visible, and some around them. */
+  size: number
+  /** Of these, rows above the visible ones. */
+  above: number
+  /** Pixels of a row before one was measured. */
+  estimate: number
+  /** Measures the common height again for another list, whose layout may differ. */
+  measuresAgain?: boolean
+}
+const optionSizes: WindowSizes = { whole: 60, size: 16, above: 3, estimate: 36 }
 
 /** Heights of rows. Nearly all are equal; the others have more than one line. */
 interface Heights {
@@ -33,8 +39,6 @@ const findRow = (heights: Heights, top: number, count: number) => {
   return low
 }
 
-const fit = (start: number, count: number) => Math.max(0, Math.min(start, count - SIZE))
-
 /** Which rows of a list are rendered, and where. */
 export interface ListWindow {
   isWhole: boolean
@@ -49,27 +53,29 @@ export interface ListWindow {
 
 /**
  * Returns the rows of a list that are rendered: those around the visible ones, and the active one, which the field refers
- * to by its id. `rows` is another array when the list changes.
+ * to by its id or which has the focus. `rows` is another array when the list changes.
  */
 export const useListWindow = (
   rows: { count: number },
   active: number,
   scroller: RefObject<HTMLElement | null>,
+  { whole, size, above, estimate, measuresAgain = false }: WindowSizes = optionSizes,
 ): ListWindow => {
   const { count } = rows
-  const isWhole = count <= WHOLE
-  const [start, setStart] = useState(() => fit(active - ABOVE, count))
+  const isWhole = count <= whole
+  const fit = (position: number) => Math.max(0, Math.min(position, count - size))
+  const [start, setStart] = useState(() => fit(active - above))
   const [measured, setMeasured] = useState<{ rows: object; heights: Heights }>()
   const heights =
-    measured?.rows === rows ? measured.heights : { row: measured?.heights.row ?? ESTIMATE, more: new Map() }
-  const first = fit(start, count)
+    measured?.rows === rows ? measured.heights : { row: measured?.heights.row ?? estimate, more: new Map() }
+  const first = fit(start)
   const positions = Array.from(
-    { length: isWhole ? count : SIZE },
+    { length: isWhole ? count : size },
     (_, index) => (isWhole ? 0 : first) + index,
   )
   // With the row before it, which may be its heading.
   const aside = [active - 1, active].filter(
-    (position) => position >= 0 && active >= 0 && (position < first || position >= first + SIZE),
+    (position) => position >= 0 && active >= 0 && (position < first || position >= first + size),
   )
   if (!isWhole && active < first) positions.unshift(...aside)
   else if (!isWhole) positions.push(...aside)
@@ -82,11 +88,12 @@ export const useListWindow = (
       elements,
       (element) => [Number(element.dataset['row']), element.offsetHeight] as const,
     )
-    const row = measured ? heights.row : Math.min(...found.map(([, height]) => height))
+    const isKnown = measured && (measured.rows === rows || !measuresAgain)
+    const row = isKnown ? heights.row : Math.min(...found.map(([, height]) => height))
     // Not displayed, as in tests without layout.
     if (!(row > 0) || !Number.isFinite(row)) return
     const more = new Map(heights.more)
-    let hasChanged = !measured && row !== heights.row
+    let hasChanged = !isKnown && (measuresAgain || row !== heights.row)
     for (const [position, height] of found) {
       if (height - row === (more.get(position) ?? 0)) continue
       hasChanged = true
@@ -98,9 +105,9 @@ export const useListWindow = (
 
   const update = () => {
     if (isWhole || !scroller.current) return
-    const next = fit(findRow(heights, scroller.current.scrollTop, count) - ABOVE, count)
+    const next = fit(findRow(heights, scroller.current.scrollTop, count) - above)
     // Every row would render the list; the rows above and below the visible ones last for a few.
-    if (Math.abs(next - first) > 1 || (next !== first && (next === 0 || next === count - SIZE)))
+    if (Math.abs(next - first) > 1 || (next !== first && (next === 0 || next === count - size)))
       setStart(next)
   }
   return {

@@ -11,13 +11,13 @@ const guide: Guide = {
   anatomy: [
     'Label',
     'Drop zone: prompt, current photo or selected photo',
-    'File name and «Quitar foto»',
+    'File name and «Remove photo»',
     'Error',
   ],
   do: ['Explain the purpose of the photo in `description`.', 'Use `round` for portraits.'],
   dont: ['Do not repeat the limits in the label: the error message explains them.'],
   keyboard: {
-    Tab: 'Moves focus to the drop zone, then to «Quitar foto»',
+    Tab: 'Moves focus to the drop zone, then to «Remove photo»',
     'Enter, Space':
       'On the drop zone: opens the file dialog. On the button: removes the photo and moves focus to the drop zone',
   },

@@ -11,7 +11,7 @@ const Box = ({ children }: { children: string }) => (
 )
 
 const guide: Guide = {
-  whenToUse: 'To lay out cells of equal width: cards of offers or people, figures.',
+  whenToUse: 'To lay out cells of equal width: cards of products or people, figures.',
   alternatives: {
     Stack: 'for one column',
     Inline: 'for items of different widths',

@@ -19,8 +19,8 @@ const guide: Guide = {
 const meta = {
   title: 'Components/Text/Heading',
   component: Heading,
-  parameters: { guide },
-  args: { level: 1, children: 'Trabajadores con experiencia y referencia' },
+  parameters: { guide, language: 'en' },
+  args: { level: 1, children: 'Tools for every job' },
 } satisfies Meta<typeof Heading>
 
 export default meta
@@ -32,36 +32,36 @@ export const Sizes: Story = {
   render: () => (
     <Stack>
       <Heading level={1} size="hero">
-        Trabajadores con experiencia
+        Tools for every job
       </Heading>
       <Heading level={2} size="h1">
-        Pagina de Servicios
+        All tools
       </Heading>
       <Heading level={2} size="section">
-        Que es lo que buscas?
+        What do you need?
       </Heading>
-      <Heading level={2}>Acerca del Servicio</Heading>
-      <Heading level={3}>Postulantes</Heading>
+      <Heading level={2}>About this tool</Heading>
+      <Heading level={3}>Reviews</Heading>
       <Heading level={3} size="card">
-        Colocar porcelanato en cocina y lavadero
+        Cordless drill with two batteries
       </Heading>
       <Heading level={3} size="detail">
-        Colocar porcelanato en cocina y lavadero
+        Cordless drill with two batteries
       </Heading>
     </Stack>
   ),
 }
 
 export const LongWords: Story = {
-  args: { level: 2, children: 'Impermeabilizaciónycolocacióndemembranageotextilenterrazaaccesible' },
+  args: { level: 2, children: 'Waterproofingmembranesandgeotextilesforaccessibleroofsandterraces' },
   globals: { viewport: { value: 'phone' } },
 }
 
 /** Focusable by script, not by Tab. */
 export const Focusable: Story = {
-  args: { isFocusable: true, children: 'Resultados' },
+  args: { isFocusable: true, children: 'Results' },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: 'Resultados' })
+    const heading = canvas.getByRole('heading', { name: 'Results' })
     await userEvent.tab()
     await expect(heading).not.toHaveFocus()
     heading.focus()

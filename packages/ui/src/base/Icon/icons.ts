@@ -24,6 +24,7 @@ export {
   Check as check,
   ChevronDown as chevronDown,
   ChevronUp as chevronUp,
+  ChevronsUpDown as sortable,
   CircleAlert as alert,
   ClipboardList as list,
   Clock as clock,

@@ -24,7 +24,7 @@ const guide: Guide = {
     'Use `standalone` outside of a text: it has the height of a control.',
     'Set `isNewTab` only for external sites.',
   ],
-  dont: ['Do not write «aquí»: name the destination.'],
+  dont: ['Do not write «here»: name the destination.'],
   keyboard: {
     Tab: 'Moves focus to the link',
     Enter: 'Follows the link',

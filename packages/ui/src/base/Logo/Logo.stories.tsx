@@ -6,7 +6,7 @@ import type { Guide } from '../../testing/guide.ts'
 const guide: Guide = {
   whenToUse: 'To show the brand in the navigation, the footer and pop-up windows.',
   alternatives: { Heading: 'for the title of a page' },
-  anatomy: ['Plumb line that hangs from the top edge of its surface', 'Name of the product'],
+  anatomy: ['Plumb line that hangs from the top edge of its surface', 'Name of the brand'],
   do: ['Put it on a surface that clips.', 'Set another brand with the provider.'],
   dont: ['Do not use `isMarkOnly` unless the link around it has an accessible name.'],
   keyboard: {},

@@ -18,7 +18,7 @@ const guide: Guide = {
     'Menu of actions, each with an icon and a verb',
   ],
   do: [
-    'Name the object of the actions: «Acciones de Plomería», not «Acciones».',
+    'Name the object of the actions: «Actions for Invoice 12», not «Actions».',
     'Put destructive actions last, with the tone `danger`, and ask for confirmation.',
   ],
   dont: ['Do not put the main action of a screen in a menu.', 'Do not put links in a menu.'],

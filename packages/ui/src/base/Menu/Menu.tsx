@@ -6,7 +6,7 @@ import { useForwardedRef } from '../useForwardedRef.ts'
 import type { MenuAction } from './MenuAction.ts'
 
 export interface MenuProps extends Omit<IconButtonProps, 'label' | 'icon' | 'onClick'> {
-  /** Accessible name of button and menu, with the object of the actions: «Acciones de Plomería». */
+  /** Accessible name of button and menu, with the object of the actions: «Actions for Invoice 12». */
   label: string
   /** Actions. */
   actions: readonly MenuAction[]

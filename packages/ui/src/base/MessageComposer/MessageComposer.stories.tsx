@@ -13,7 +13,7 @@ const guide: Guide = {
     'Attached photo',
     'Button for a photo',
     'Field',
-    '«Enviar»',
+    '«Send»',
     'Error, remaining characters, explanation',
   ],
   do: [
@@ -22,7 +22,7 @@ const guide: Guide = {
   ],
   dont: ['Do not disable it while a message is sent: the user may write the next one.'],
   keyboard: {
-    Tab: 'Moves focus through the button for a photo, the field and «Enviar»',
+    Tab: 'Moves focus through the button for a photo, the field and «Send»',
     Enter: 'In the field: sends, except on touch devices',
     'Shift + Enter': 'In the field: begins a line',
   },

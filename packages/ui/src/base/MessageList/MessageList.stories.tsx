@@ -13,10 +13,10 @@ import { MessageList } from './MessageList.tsx'
 
 const guide: Guide = {
   whenToUse: 'For the messages of a conversation between users.',
-  alternatives: { Timeline: 'for events of one thing', NoticeRegion: 'for messages of the product' },
+  alternatives: { Timeline: 'for events of one thing', NoticeRegion: 'for messages of the application' },
   anatomy: [
     'Content above the messages, such as a notice',
-    '«Mensajes anteriores»',
+    '«Earlier messages»',
     'Day',
     'Message: attachment, text, time and state',
     'Button for new messages out of view',
@@ -48,7 +48,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Components/Media/MessageList',
+  title: 'Components/Data/MessageList',
   component: MessageList,
   tags: ['interactive'],
   parameters: { guide },

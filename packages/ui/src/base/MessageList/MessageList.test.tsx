@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { en } from '../../messages/index.ts'
 import { Provider } from '../../provider/index.ts'
-import { stubBrowser } from '../../testing/stubBrowser.ts'
+import { stubBrowser } from '../../testing/jsdom/stubBrowser.ts'
 import type { MessageItem } from './MessageItem.ts'
 import { MessageList } from './MessageList.tsx'
 

@@ -31,7 +31,7 @@ export interface MessageListProps extends ElementProps<'section', 'children'> {
   onRetry?: ((id: MessageItem['id']) => void) | undefined
   /** Called when the user discards a failed message. */
   onDiscard?: ((id: MessageItem['id']) => void) | undefined
-  /** Who is writing, such as «Bruno está escribiendo…». */
+  /** Who is writing, such as «Anna is typing…». */
   typing?: ReactNode
 }
 

@@ -24,16 +24,16 @@ const guide: Guide = {
 const meta = {
   title: 'Components/Feedback/Meter',
   component: Meter,
-  parameters: { guide },
+  parameters: { guide, language: 'en' },
   args: {
-    label: 'Fotos guardadas',
+    label: 'Stored photos',
     value: 12,
     max: 40,
-    valueLabel: '12 de 40',
+    valueLabel: '12 of 40',
     thresholds: [
-      { from: 0, tone: 'success', label: 'Hay lugar' },
-      { from: 30, tone: 'warning', label: 'Casi lleno' },
-      { from: 38, tone: 'danger', label: 'Lleno' },
+      { from: 0, tone: 'success', label: 'Enough space' },
+      { from: 30, tone: 'warning', label: 'Almost full' },
+      { from: 38, tone: 'danger', label: 'Full' },
     ],
   },
 } satisfies Meta<typeof Meter>
@@ -43,32 +43,32 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const meter = canvas.getByRole('meter', { name: 'Fotos guardadas' })
+    const meter = canvas.getByRole('meter', { name: 'Stored photos' })
     await expect(meter).toHaveAttribute('aria-valuenow', '12')
-    await expect(meter).toHaveAttribute('aria-valuetext', '12 de 40, Hay lugar')
+    await expect(meter).toHaveAttribute('aria-valuetext', '12 of 40, Enough space')
   },
 }
 
 export const Warning: Story = {
-  args: { value: 30, valueLabel: '30 de 40' },
+  args: { value: 30, valueLabel: '30 of 40' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Casi lleno')).toBeVisible()
+    await expect(canvas.getByText('Almost full')).toBeVisible()
   },
 }
 
-export const Danger: Story = { args: { value: 40, valueLabel: '40 de 40' } }
+export const Danger: Story = { args: { value: 40, valueLabel: '40 of 40' } }
 
-export const Empty: Story = { args: { value: 0, valueLabel: '0 de 40' } }
+export const Empty: Story = { args: { value: 0, valueLabel: '0 of 40' } }
 
 export const WithoutThresholds: Story = {
-  args: { thresholds: [], valueLabel: undefined, min: -20, max: 60, value: 20, label: 'Humedad' },
+  args: { thresholds: [], valueLabel: undefined, min: -20, max: 60, value: 20, label: 'Humidity' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter').getAttribute('aria-valuetext')).toMatch(/^50\s?%$/)
   },
 }
 
 export const LongWords: Story = {
-  args: { label: 'Fotos guardadas de todos los servicios publicados durante el año' },
+  args: { label: 'Stored photos of all albums that were published during the year' },
   globals: { viewport: { value: 'small' } },
 }
 

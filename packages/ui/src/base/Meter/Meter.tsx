@@ -31,7 +31,7 @@ export interface MeterProps extends ElementProps<'div'> {
   /** Greatest quantity.
    * @default 100 */
   max?: number
-  /** Quantity as text, such as «3,2 de 5 GB».
+  /** Quantity as text, such as «3.2 of 5 GB».
    * @default the percentage */
   valueLabel?: string
   /** Meanings of the quantity, by ascending `from`. The last one that has started applies. */

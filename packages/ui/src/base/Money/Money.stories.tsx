@@ -5,18 +5,18 @@ import { Money } from './Money.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  whenToUse: 'To show an amount in pesos.',
+  whenToUse: 'To show an amount of money.',
   alternatives: { NumberField: 'to enter an amount', Stat: 'for a large number with a label' },
-  anatomy: ['Peso sign', 'Digits of equal width, with points between thousands'],
-  do: ['Pass whole pesos.'],
-  dont: ['Do not add the peso sign yourself.'],
+  anatomy: ['Sign of the currency', 'Digits of equal width, with the separators of the locale'],
+  do: ['Set the currency once, with `currency` of the provider.'],
+  dont: ['Do not add the sign of the currency yourself.'],
   keyboard: {},
 }
 
 const meta = {
   title: 'Components/Text/Money',
   component: Money,
-  parameters: { guide },
+  parameters: { guide, language: 'en' },
   args: { amount: 12500 },
 } satisfies Meta<typeof Money>
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('$ 12.500')
+    await expect(canvasElement).toHaveTextContent('£12,500')
   },
 }
 
@@ -45,6 +45,6 @@ export const Large: Story = { args: { amount: 1234567, size: 'figure' } }
 export const Zero: Story = {
   args: { amount: 0 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('$ 0')
+    await expect(canvasElement).toHaveTextContent('£0')
   },
 }

@@ -6,7 +6,7 @@ import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Money.css.ts'
 
 export interface MoneyProps extends PassThroughProps<HTMLSpanElement> {
-  /** Amount in whole units, such as pesos. Decimals show only if there are any. */
+  /** Amount in whole units, such as euros. Decimals show only if there are any. */
   amount: number
   /** ISO 4217 code.
    * @default the currency of the provider */
@@ -32,7 +32,7 @@ export const MoneyText = ({
     ),
   )
 
-/** Renders an amount of money in the language of the provider, such as «$ 12.500». */
+/** Renders an amount of money in the currency and language of the provider, such as «€12,500». */
 export const Money = ({ amount, currency, size = 'inherit', ...rest }: MoneyProps) => (
   <span className={classes(css.money, classOf(css.size, size))} {...rest}>
     <MoneyText amount={amount} currency={currency} signClass={size === 'inherit' ? undefined : css.sign} />

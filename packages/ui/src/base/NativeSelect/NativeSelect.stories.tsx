@@ -23,7 +23,7 @@ const guide: Guide = {
     'Help text or error message',
     'List: styled like Select where the browser supports it and the pointer is a mouse, otherwise the list of the device',
   ],
-  do: ['Add an option such as «Todas» when users may select nothing. Its value may be empty.'],
+  do: ['Add an option such as «All» when users may select nothing. Its value may be empty.'],
   dont: [
     'Do not rely on the appearance of the open list. On touch devices and in some browsers it is not ours.',
     'Do not add a description to an option. A native option has one line of text.',

@@ -16,7 +16,7 @@ const guide: Guide = {
     ToastRegion: 'to confirm an action whose result is visible anyway, and to offer to undo it',
   },
   anatomy: [
-    'Live region named «Avisos», always mounted',
+    'Live region named «Notices», always mounted',
     'Messages, oldest first',
     'In an open dialog: a second region for messages that arrive while it is open',
   ],

@@ -10,7 +10,7 @@ const guide: Guide = {
   alternatives: {
     ListPage: 'for a list with filters',
     FormPage: 'for a form',
-    DetailPage: 'for one offer or professional',
+    DetailPage: 'for one item with its actions',
     AccountPage: 'for pages of the account',
   },
   anatomy: ['Title with a line of text', 'Actions', 'Content'],

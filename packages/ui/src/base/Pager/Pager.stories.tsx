@@ -81,6 +81,22 @@ export const LastPage: Story = {
   },
 }
 
+/** An address that was saved before the list became shorter. */
+export const BeyondTheEnd: Story = {
+  args: { page: 40, pages: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Página 3')
+    await expect(canvas.getByRole('link', { name: 'Página anterior' })).toHaveAttribute(
+      'href',
+      '/servicios?page=2',
+    )
+    await expect(canvas.getByRole('link', { name: 'Página siguiente' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
 export const FirstPage: Story = {
   name: 'Previous does nothing on the first page and keeps the focus (S-336)',
   args: { page: 1 },

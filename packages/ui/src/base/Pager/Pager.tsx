@@ -2,14 +2,14 @@
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { paginate } from './paginate.ts'
+import { clampPage, paginate } from './paginate.ts'
 import * as css from './Pager.css.ts'
 import { useMessages } from '../../provider/context.ts'
 import type { PassThroughProps } from '../passThrough.ts'
 import * as icons from '../Icon/icons.ts'
 
 interface CommonProps extends PassThroughProps {
-  /** The current page, from 1. */
+  /** The current page, from 1. One outside the range counts as the first or the last one. */
   page: number
   /** Number of pages. With 0 or 1 pages nothing is rendered. */
   pages: number
@@ -18,7 +18,7 @@ interface CommonProps extends PassThroughProps {
   /** Accessible name of the navigation.
    * @default the message `pager.label` */
   label?: string
-  /** Use `short` («2 de 8» between the arrows) in a column that is too narrow for the page numbers.
+  /** Use `short` («2 of 8» between the arrows) in a column that is too narrow for the page numbers.
    * @default 'numbers' */
   variant?: 'numbers' | 'short'
 }
@@ -87,7 +87,8 @@ const Numbers = ({ page, pages, hrefFor, onPage }: LinkProps & Pick<CommonProps,
 /** Renders the pager for a list. */
 export const Pager = (props: PagerProps) => {
   const getMessage = useMessages()
-  const { page, pages, hrefFor, hrefTemplate, onPage, label, variant = 'numbers', ...rest } = props
+  const { page: given, pages, hrefFor, hrefTemplate, onPage, label, variant = 'numbers', ...rest } = props
+  const page = clampPage(given, pages)
   const links: LinkProps = {
     hrefFor: hrefFor ?? ((to) => hrefTemplate.replace('{page}', String(to))),
     onPage,
@@ -101,7 +102,7 @@ export const Pager = (props: PagerProps) => {
             {...links}
             label={getMessage('pager.previous')}
             icon={icons.chevronLeft}
-            to={Math.max(1, page - 1)}
+            to={clampPage(page - 1, pages)}
             isAtEnd={page <= 1}
           />
         </li>
@@ -118,7 +119,7 @@ export const Pager = (props: PagerProps) => {
             {...links}
             label={getMessage('pager.next')}
             icon={icons.chevronRight}
-            to={Math.min(pages, page + 1)}
+            to={clampPage(page + 1, pages)}
             isAtEnd={page >= pages}
           />
         </li>

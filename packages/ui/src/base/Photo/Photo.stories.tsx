@@ -21,8 +21,8 @@ const Thumb = ({ children }: { children: ReactNode }) => (
 
 const guide: Guide = {
   whenToUse: 'For photos of places or work, with a fixed aspect ratio.',
-  alternatives: { Avatar: 'for a person', Swatch: 'for the material of a trade' },
-  anatomy: ['Box with a fixed aspect ratio', 'Photo, or «Sin foto» over a tile pattern'],
+  alternatives: { Avatar: 'for a person', Icon: 'for a symbol beside a text' },
+  anatomy: ['Box with a fixed aspect ratio', 'Photo, or «No photo» over a tile pattern'],
   do: [
     'Pass `null` when there is no photo.',
     'Set `isEager` only for the first photo of a page.',

@@ -27,8 +27,8 @@ const guide: Guide = {
 const meta = {
   title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
-  parameters: { guide },
-  args: { label: 'Enviando las fotos', value: 42 },
+  parameters: { guide, language: 'en' },
+  args: { label: 'Uploading the photos', value: 42 },
 } satisfies Meta<typeof ProgressBar>
 
 export default meta
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Enviando las fotos' })
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading the photos' })
     await expect(bar).toHaveAttribute('aria-valuenow', '42')
     await expect(bar.getAttribute('aria-valuetext')).toMatch(/^42\s?%$/)
   },
@@ -44,13 +44,13 @@ export const Default: Story = {
 
 /** Without a value: something happens, for an unknown time. */
 export const Indeterminate: Story = {
-  args: { label: 'Preparando el resumen', value: undefined },
+  args: { label: 'Preparing the summary', value: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
   },
 }
 
-export const WithCount: Story = { args: { value: 3, max: 5, valueLabel: '3 de 5 fotos' } }
+export const WithCount: Story = { args: { value: 3, max: 5, valueLabel: '3 of 5 photos' } }
 
 export const Small: Story = { args: { size: 'small', isLabelHidden: true, value: 70 } }
 
@@ -65,7 +65,7 @@ export const Full: Story = {
 }
 
 export const LongWords: Story = {
-  args: { label: 'Enviando las fotos del frente de la casa, del fondo y de la medianera', value: 12 },
+  args: { label: 'Uploading the photos of the front of the house, of the garden and of the wall', value: 12 },
   globals: { viewport: { value: 'small' } },
 }
 

@@ -17,7 +17,7 @@ export interface ProgressBarProps extends ElementProps<'div'> {
   /** Value of the completed task.
    * @default 100 */
   max?: number
-  /** Progress as text, such as «3 de 5 fotos».
+  /** Progress as text, such as «3 of 5 photos».
    * @default the percentage */
   valueLabel?: string
   /** Height: 4 or 10 px.

@@ -8,7 +8,7 @@ import { getRelativeText, type RelativeText } from './relativeTime.ts'
 export interface RelativeTimeProps extends ElementProps<'time', 'dateTime' | 'title'> {
   /** The instant. */
   date: Date | string
-  /** Length of the words, such as «hace 2 semanas» or «hace 2 sem.».
+  /** Length of the words, such as «2 weeks ago» or «2 wk ago».
    * @default 'long' */
   length?: 'long' | 'short'
   /** The time when the element first appears. With it, the server renders the relative time too.
@@ -42,7 +42,7 @@ const useRelativeText = (
 }
 
 /**
- * Renders how long ago or ahead an instant is, such as «hace 5 minutos», and keeps it up to date. A server renders the
+ * Renders how long ago or ahead an instant is, such as «5 minutes ago», and keeps it up to date. A server renders the
  * date and time. Renders nothing if the date is invalid.
  */
 export const RelativeTime = ({ date, length = 'long', now, ...rest }: RelativeTimeProps) => {

@@ -24,7 +24,7 @@ const guide: Guide = {
     'List with a check mark at the selected option, with icons and headings of groups (optional)',
   ],
   do: [
-    'Add an option such as «Todas» when users may select nothing.',
+    'Add an option such as «All» when users may select nothing.',
     'Pass the options of a group one after the other.',
     'Use it for lists of any length: of more than thirty options it renders those that are visible.',
   ],

@@ -5,9 +5,9 @@ import { esAR } from '../../messages/esAR.ts'
 import { ShareButton } from './ShareButton.tsx'
 
 const guide: Guide = {
-  whenToUse: 'On the page of one item that users may share, such as an offer or a professional.',
+  whenToUse: 'On the page of one item that users may share, such as an article or a profile.',
   alternatives: { Link: 'to go to a page', Menu: 'for several actions' },
-  anatomy: ['Button with an icon and «Compartir»', 'Notice: the link was copied, or the link to copy'],
+  anatomy: ['Button with an icon and «Share»', 'Notice: the link was copied, or the link to copy'],
   do: ['Name the item in `title`. Most share sheets show it.', 'Put it after the other actions of the page.'],
   dont: ['Do not use it on lists. Their URL changes with every filter.'],
   keyboard: {

@@ -11,7 +11,7 @@ import type { Guide } from '../../testing/guide.ts'
 const signOut = fn()
 
 const guide: Guide = {
-  whenToUse: 'For the pages of the account or of the administration.',
+  whenToUse: 'For the pages of an account or of an administration.',
   alternatives: { Menu: 'for a list of actions that opens', Pager: 'for the pages of a list' },
   anatomy: [
     'Header with the user, from 1024 px on',

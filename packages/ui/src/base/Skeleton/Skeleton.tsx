@@ -3,7 +3,7 @@ import type { PassThroughProps } from '../passThrough.ts'
 import * as css from './Skeleton.css.ts'
 
 export interface SkeletonProps extends PassThroughProps<HTMLDivElement> {
-  /** Shape of the content that loads. `card` is a complete offer card.
+  /** Shape of the content that loads. `card` is a card with a photo.
    * @default 'text' */
   shape?: 'text' | 'short' | 'title' | 'photo' | 'button' | 'avatar' | 'card'
 }

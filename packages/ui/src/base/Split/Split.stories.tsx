@@ -14,7 +14,7 @@ const Box = ({ children }: { children: string }) => (
 
 const guide: Guide = {
   whenToUse: 'For a page with a main column and a narrow side column.',
-  alternatives: { Grid: 'for columns of equal width', DetailPage: 'for the three columns of an offer' },
+  alternatives: { Grid: 'for columns of equal width', DetailPage: 'for the three columns of one item' },
   anatomy: ['Side column: filters, menu, list or facts', 'Main column'],
   do: [
     'Choose the position by reading order, not by appearance.',

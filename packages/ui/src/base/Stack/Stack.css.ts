@@ -1,4 +1,6 @@
-import { style, variants } from '../../theme/style.ts'
+import { classOf } from '../../theme/classes.ts'
+import { style, variants, within } from '../../theme/style.ts'
+import { ownWidth } from '../ownWidth.css.ts'
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
@@ -8,3 +10,5 @@ export const align = variants({
   center: { alignItems: 'center', textAlign: 'center' },
   end: { alignItems: 'flex-end' },
 })
+
+within(`.${classOf(align, 'stretch')} > .${ownWidth}`, { alignSelf: 'flex-start' })

@@ -8,9 +8,9 @@ import { esAR } from '../../messages/esAR.ts'
 const guide: Guide = {
   whenToUse: 'To show a score on a card, a profile or a review.',
   alternatives: { StarsField: 'to enter a score', RatingSummary: 'for the average with its distribution' },
-  anatomy: ['Five stars, filled up to the score'],
+  anatomy: ['Five stars, filled up to the score, the last one also by half'],
   do: ['Show the number of ratings next to an average.'],
-  dont: ['Do not expect half stars. Scores are rounded.'],
+  dont: ['Do not pass a rounded average unless a number beside it is rounded too.'],
   keyboard: {},
   messages: { score: esAR['stars.score'] },
 }
@@ -43,10 +43,21 @@ export const Sizes: Story = {
 
 export const Empty: Story = { args: { score: 0 } }
 
-export const Rounded: Story = {
-  args: { score: 3.5 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: '4 de 5 estrellas' })).toBeVisible()
+/** Averages are rounded to half stars. */
+export const Halves: Story = {
+  render: (args) => (
+    <Stack>
+      <Stars {...args} score={3.5} size="sm" />
+      <Stars {...args} score={4.3} />
+      <Stars {...args} score={0.6} size="lg" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img').map((stars) => stars.getAttribute('aria-label'))).toEqual([
+      '3,5 de 5 estrellas',
+      '4,5 de 5 estrellas',
+      '0,5 de 5 estrellas',
+    ])
   },
 }
 

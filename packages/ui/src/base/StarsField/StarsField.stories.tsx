@@ -7,7 +7,7 @@ import { esAR } from '../../messages/esAR.ts'
 const guide: Guide = {
   whenToUse: 'To enter a score of one to five stars.',
   alternatives: { Stars: 'to show a score', RadioGroup: 'for options with text' },
-  anatomy: ['Label', 'Five stars', 'Score as text: «3 de 5»', 'Error message'],
+  anatomy: ['Label', 'Five stars', 'Score as text: «3 of 5»', 'Error message'],
   do: ['Start at one star, as specified.'],
   dont: ['Do not change the score on hover.'],
   keyboard: {

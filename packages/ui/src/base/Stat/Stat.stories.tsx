@@ -13,7 +13,7 @@ const guide: Guide = {
   },
   anatomy: [
     'Label',
-    'Number, as pesos or as a count',
+    'Number, as an amount or as a count',
     'Bar with the share (like a measuring tape), its label and its number',
     'Links or a note',
   ],
@@ -26,7 +26,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Components/Feedback/Stat',
+  title: 'Components/Data/Stat',
   component: Stat,
   parameters: { guide },
   args: { label: 'Usuarios', value: 1284 },

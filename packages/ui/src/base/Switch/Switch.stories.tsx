@@ -13,7 +13,7 @@ const guide: Guide = {
     SegmentedControl: 'if both states need a text',
   },
   anatomy: ['Track with a thumb', 'Label', 'Help text', 'Error message'],
-  do: ['Name the setting, not its state: «Avisos por correo».'],
+  do: ['Name the setting, not its state: «Notifications by email».'],
   dont: ['Do not change the label with the state. Screen readers would read the state twice.'],
   keyboard: { Tab: 'Moves focus to the switch', Space: 'Turns it on or off' },
 }
@@ -22,8 +22,8 @@ const meta = {
   title: 'Components/Control/Switch',
   component: Switch,
   tags: ['interactive'],
-  parameters: { guide },
-  args: { label: 'Avisos por correo', name: 'notices', onChange: fn(), onBlur: fn() },
+  parameters: { guide, language: 'en' },
+  args: { label: 'Notifications by email', name: 'notices', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof Switch>
 
 export default meta
@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const control = canvas.getByRole('switch', { name: 'Avisos por correo' })
-    await userEvent.click(canvas.getByText('Avisos por correo'))
+    const control = canvas.getByRole('switch', { name: 'Notifications by email' })
+    await userEvent.click(canvas.getByText('Notifications by email'))
     await expect(control).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith(true)
   },
@@ -41,19 +41,17 @@ export const Default: Story = {
 export const On: Story = { args: { defaultSelected: true } }
 
 export const Described: Story = {
-  args: { description: 'Cuando alguien se postula a un servicio publicado', defaultSelected: true },
+  args: { description: 'When someone replies to a message', defaultSelected: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
-      'Cuando alguien se postula a un servicio publicado',
-    )
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('When someone replies to a message')
   },
 }
 
 /** The setting could not be saved. */
 export const Invalid: Story = {
-  args: { errorMessage: 'No pudimos guardarlo', defaultSelected: true },
+  args: { errorMessage: 'It could not be saved', defaultSelected: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Error: No pudimos guardarlo')
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Error: It could not be saved')
   },
 }
 
@@ -61,7 +59,7 @@ export const Disabled: Story = {
   render: (args) => (
     <Stack gap={1}>
       <Switch {...args} isDisabled />
-      <Switch {...args} label="Avisos de seguridad" isDisabled defaultSelected />
+      <Switch {...args} label="Security notifications" isDisabled defaultSelected />
     </Stack>
   ),
 }
@@ -69,7 +67,7 @@ export const Disabled: Story = {
 export const ManySettings: Story = {
   render: (args) => (
     <Stack gap={1}>
-      {['Postulaciones', 'Mensajes', 'Pagos', 'Novedades', 'Recordatorios'].map((label, index) => (
+      {['Replies', 'Messages', 'Payments', 'News', 'Reminders'].map((label, index) => (
         <Switch key={label} {...args} label={label} defaultSelected={index % 2 === 0} />
       ))}
     </Stack>
@@ -79,11 +77,11 @@ export const ManySettings: Story = {
 /** Without JavaScript of its own: the browser submits and resets it. */
 export const InForm: Story = {
   render: (args) => (
-    <form aria-label="Avisos">
+    <form aria-label="Notifications">
       <Stack>
         <Switch {...args} />
         <Button type="reset" variant="secondary">
-          Deshacer
+          Undo
         </Button>
       </Stack>
     </form>
@@ -92,7 +90,7 @@ export const InForm: Story = {
     const read = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('notices')
     await userEvent.click(canvas.getByRole('switch'))
     await expect(read()).toEqual(['on'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(read()).toEqual([])
   },
 }
@@ -110,9 +108,8 @@ export const ByKeyboard: Story = {
 
 export const LongWords: Story = {
   args: {
-    label:
-      'Mostrar el teléfono solamente a las personas que contrataron un servicio en los últimos treinta días',
-    description: 'Las demás ven el botón para escribir un mensaje',
+    label: 'Show the phone number only to people who have booked an appointment within the last thirty days',
+    description: 'Everyone else sees the button for writing a message',
   },
   globals: { viewport: { value: 'phone' } },
 }

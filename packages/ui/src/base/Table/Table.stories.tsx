@@ -47,7 +47,7 @@ const columns: [TableColumn<Offer>, ...TableColumn<Offer>[]] = [
 const rows: Offer[] = [offers.newWiring, offers.paintedRoom, offers.brokenBlinds]
 
 const meta = {
-  title: 'Components/Media/Table',
+  title: 'Components/Data/Table',
   component: Table<Offer>,
   parameters: { guide },
   args: { caption: 'Últimos pagos', columns, rows, empty: 'No hay objetos' },

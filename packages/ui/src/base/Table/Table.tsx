@@ -3,6 +3,7 @@ import { classes, classOf } from '../../theme/classes.ts'
 import { getLabelText, type Labeled } from '../Field/choice.ts'
 import { getItemKey, type ItemKey, type KeyProps } from '../keys.ts'
 import type { PassThroughProps } from '../passThrough.ts'
+import { roles } from './roles.ts'
 import * as css from './Table.css.ts'
 
 /** The header of a column and the layout of its cells. The label is the header. */
@@ -79,16 +80,6 @@ function toRows<Row, Column extends string>(
   }
   const { columns, rows, getKey } = props
   return rows.map((row) => ({ key: getItemKey(row, getKey), cells: columns.map(({ cell }) => cell(row)) }))
-}
-
-// Browsers drop the semantics of table elements whose `display` changes, so the roles are explicit.
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  column: { role: 'columnheader' },
-  name: { role: 'rowheader' },
-  cell: { role: 'cell' },
 }
 
 /** Renders a table to compare rows by column. In a narrow container each row is a card. */

@@ -30,7 +30,8 @@ const toTags = (names: readonly string[]) => names.map((name) => ({ id: name, la
 
 const guide: Guide = {
   status: 'experimental',
-  whenToUse: 'For a set of short values that users can remove one by one, such as the trades of a profile.',
+  whenToUse:
+    'For a set of short values that users can remove one by one, such as the languages of a profile.',
   alternatives: {
     Badge: 'for a state',
     CheckboxGroup: 'to select from a few values that are all visible',

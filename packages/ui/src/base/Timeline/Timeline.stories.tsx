@@ -30,7 +30,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Components/Media/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   parameters: { guide },
   args: {

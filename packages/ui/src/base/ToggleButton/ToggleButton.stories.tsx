@@ -14,7 +14,7 @@ const guide: Guide = {
     IconButton: 'for an icon without text: set `aria-pressed`',
   },
   anatomy: ['Button', 'Icon (optional)', 'Label'],
-  do: ['Name what is on while it is pressed: «Favoritos».'],
+  do: ['Name what is on while it is pressed: «Favorites».'],
   dont: ['Do not change the label with the state. Screen readers announce «pressed».'],
   keyboard: { Tab: 'Moves focus to the button', 'Enter, Space': 'Presses or releases it' },
 }
@@ -23,8 +23,8 @@ const meta = {
   title: 'Components/Control/ToggleButton',
   component: ToggleButton,
   tags: ['interactive'],
-  parameters: { guide },
-  args: { children: 'Con foto', icon: icons.camera, onChange: fn() },
+  parameters: { guide, language: 'en' },
+  args: { children: 'With a photo', icon: icons.camera, onChange: fn() },
 } satisfies Meta<typeof ToggleButton>
 
 export default meta
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Con foto', pressed: false })
+    const button = canvas.getByRole('button', { name: 'With a photo', pressed: false })
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-pressed', 'true')
     await expect(args.onChange).toHaveBeenLastCalledWith(true)
@@ -56,10 +56,10 @@ export const Several: Story = {
     <Inline gap={2}>
       <ToggleButton {...args} size="small" defaultSelected />
       <ToggleButton {...args} size="small" icon={icons.star}>
-        Bien puntuados
+        Highly rated
       </ToggleButton>
       <ToggleButton {...args} size="small" icon={icons.clock}>
-        Esta semana
+        This week
       </ToggleButton>
     </Inline>
   ),
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
 }
 
 export const LongWords: Story = {
-  args: { children: 'Solamente servicios publicados durante los últimos siete días en mi ciudad' },
+  args: { children: 'Only entries that were published during the last seven days in my city' },
   globals: { viewport: { value: 'small' } },
 }
 

@@ -32,7 +32,7 @@ const Chips = ({ active, onRemove, languageOf }: ChipsProps) => {
             onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
             onClick={() => onRemove(filter, index)}
           >
-            <span lang={languageOf?.(filter.text)}>{filter.text}</span>
+            <span lang={languageOf?.(filter.chip)}>{filter.chip}</span>
             <Icon icon={icons.close} size="sm" />
           </button>
         </li>

@@ -7,37 +7,17 @@ import {
   toTextOptions,
   type FilterSet,
   type OptionsByField,
-  type Option,
 } from '@plomada/define'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { DateInput } from '../../base/DateField/DateInput.tsx'
 import { renderText, type Translation, translateOptions } from '../../base/Field/translation.tsx'
 import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'
-import { SearchField, type SearchFieldProps } from '../../base/SearchField/SearchField.tsx'
-import { useMessages } from '../../provider/context.ts'
-import { getInvalidValue, getVisibleFilters } from '../activeFilters.ts'
+import { SearchField } from '../../base/SearchField/SearchField.tsx'
+import { classOf } from '../../theme/classes.ts'
+import { getInvalidValue, getVisibleFilters, isReversed } from '../activeFilters.ts'
+import { type ControlProps, useErrorMessage } from './filterControl.ts'
 import { FilterGroup } from './FilterGroup.tsx'
-
-interface ControlProps {
-  filter: FilterSet[string]
-  value: unknown
-  /** Whether the address has a value that does not exist. Then nothing is found until the user changes it. */
-  isInvalid: boolean
-  /** Whether the address has a search that is too long. */
-  isSearchCut: boolean
-  options: readonly Option[]
-  onChange: (value: unknown) => void
-  /** Whether the control is in a bar, which has no visible labels except those of dates. */
-  isBar: boolean
-  translation: Translation
-  onPending?: SearchFieldProps['onPending']
-}
-
-/** Returns the sentence for a value that does not exist. */
-function useInvalidMessage(isInvalid: boolean): string | undefined {
-  const getMessage = useMessages()
-  return isInvalid ? getMessage('filter.invalid') : undefined
-}
+import * as css from './FilterPanel.css.ts'
 
 const SearchControl = ({
   filter,
@@ -62,7 +42,8 @@ const SearchControl = ({
   />
 )
 
-function ChoiceControl({ filter, value, isInvalid, options, onChange, isBar, translation }: ControlProps) {
+function ChoiceControl(props: ControlProps) {
+  const { filter, value, isInvalid, options, onChange, isBar, translation } = props
   const listed = toTextOptions(options)
   const all = filter.emptyLabel === undefined ? listed : [{ value: '', label: filter.emptyLabel }, ...listed]
   const current = value === undefined ? '' : String(value)
@@ -70,8 +51,9 @@ function ChoiceControl({ filter, value, isInvalid, options, onChange, isBar, tra
     label: renderText(filter.label, translation),
     isLabelHidden: isBar,
     options: translateOptions(all, translation),
-    errorMessage: useInvalidMessage(isInvalid),
+    errorMessage: useErrorMessage(props),
   }
+  if (filter.searchable) return <LateControl {...props} />
   const select = (text: string) => onChange(findOptionValue(options, text))
   return filter.segmented && !isBar ? (
     <FilterGroup {...field} selected={isInvalid ? [] : [current]} onToggle={select} />
@@ -80,7 +62,8 @@ function ChoiceControl({ filter, value, isInvalid, options, onChange, isBar, tra
   )
 }
 
-function ChoicesControl({ filter, value, isInvalid, options, onChange, isBar, translation }: ControlProps) {
+function ChoicesControl(props: ControlProps) {
+  const { filter, value, options, onChange, isBar, translation } = props
   const listed = toTextOptions(options)
   const selected = Array.isArray(value) ? value.map(String) : []
   const toggle = (toggled: string, isSelected: boolean) => {
@@ -97,7 +80,7 @@ function ChoicesControl({ filter, value, isInvalid, options, onChange, isBar, tr
       options={translateOptions(listed, translation)}
       selected={selected}
       onToggle={toggle}
-      errorMessage={useInvalidMessage(isInvalid)}
+      errorMessage={useErrorMessage(props)}
     />
   )
 }
@@ -107,11 +90,12 @@ const DatePicker = lazy(() =>
   import('../../base/DatePicker/DatePicker.tsx').then((module) => ({ default: module.DatePicker })),
 )
 
-function DayControl({ filter, value, isInvalid, onChange, translation }: ControlProps) {
+function DayControl(props: ControlProps) {
+  const { filter, value, onChange, translation } = props
   // A day filter holds an ISO date.
   const day = value as string | undefined
   const label = renderText(filter.label, translation)
-  const errorMessage = useInvalidMessage(isInvalid)
+  const errorMessage = useErrorMessage(props)
   return (
     <Suspense fallback={<DateInput label={label} text={day ?? ''} isDisabled />}>
       <DatePicker
@@ -124,11 +108,26 @@ function DayControl({ filter, value, isInvalid, onChange, translation }: Control
   )
 }
 
+// Most lists have no number, combobox or single checkbox either.
+const LateControls = lazy(() =>
+  import('./LateControls.tsx').then((module) => ({ default: module.LateControls })),
+)
+
+const LateControl = (props: ControlProps) => (
+  <Suspense
+    fallback={<DateInput label={props.filter.label} text="" isDisabled isLabelHidden={props.isBar} />}
+  >
+    <LateControls {...props} />
+  </Suspense>
+)
+
 const controls: Partial<Record<FilterSet[string]['kind'], ComponentType<ControlProps>>> = {
   search: SearchControl,
   choice: ChoiceControl,
   choices: ChoicesControl,
   day: DayControl,
+  number: LateControl,
+  flag: LateControl,
 }
 
 interface FilterControlProps extends Omit<ControlProps, 'onChange'> {
@@ -160,9 +159,10 @@ export interface FilterControlsProps {
   onPending?: ControlProps['onPending']
 }
 
-/** Renders one control for each visible filter. */
-export const FilterControls = ({ set, values, options, isBar = false, ...shared }: FilterControlsProps) =>
-  getVisibleFilters(set).map(([name, filter]) => (
+/** Renders one control for each visible filter. Those of a range are side by side. */
+export const FilterControls = ({ set, values, options, isBar = false, ...shared }: FilterControlsProps) => {
+  const visible = getVisibleFilters(set)
+  const render = ([name, filter]: (typeof visible)[number], start?: unknown) => (
     <FilterControl
       key={name}
       name={name}
@@ -170,8 +170,25 @@ export const FilterControls = ({ set, values, options, isBar = false, ...shared 
       value={values[name]}
       isSearchCut={filter.kind === 'search' && values['isSearchCut'] === true}
       isInvalid={isSet(getInvalidValue(filter, values))}
+      isReversed={isReversed(start, values[name])}
       options={resolveOptions(filter.options, values, options[name])}
       isBar={isBar}
       {...shared}
     />
-  ))
+  )
+  const ends = new Set(visible.map(([, { rangeEnd }]) => rangeEnd))
+  return visible.map(([name, filter]) => {
+    if (ends.has(name)) return null
+    const end = visible.find(([other]) => other === filter.rangeEnd)
+    const start = render([name, filter])
+    if (!end) return start
+    const pair = [start, render(end, values[name])]
+    return isBar ? (
+      pair
+    ) : (
+      <div key={name} className={classOf(css.pair, filter.kind === 'day' ? 'day' : 'number')}>
+        {pair}
+      </div>
+    )
+  })
+}

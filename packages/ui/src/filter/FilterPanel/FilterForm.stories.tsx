@@ -1,3 +1,4 @@
+import { boundedInteger, defineFilters, flag, numeric } from '@plomada/define'
 import { offerFilters, professionalFilters, tradeOptions } from '@plomada/domain'
 import { demoTrades } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -59,6 +60,31 @@ export const Default: Story = {
       provincia: 'Buenos Aires',
       ciudad: 'Quilmes',
     })
+  },
+}
+
+const jobFilters = defineFilters(
+  {
+    from: numeric('desde', 'Desde', boundedInteger(0, 99_999), { rangeEnd: 'to' }),
+    to: numeric('hasta', 'Hasta', boundedInteger(0, 99_999)),
+    isUrgent: flag('urgente', 'Solo urgentes'),
+    hasPhotos: flag('fotos', 'Con fotos'),
+  },
+  { pageSize: 20 },
+)
+
+/** The form sends numbers and what is on under the names of the address. */
+export const NumbersAndFlags: Story = {
+  args: { filters: jobFilters, values: jobFilters.parse({ desde: '5000', urgente: 'true', fotos: 'a' }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Hasta' }), '9000')
+    const photos = canvas.getByRole('checkbox', { name: 'Con fotos' })
+    await expect(photos).toHaveAccessibleDescription(/El enlace pide una opción que no existe/)
+    photos.focus()
+    await userEvent.keyboard(' ')
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Filtros' })
+    const sent = Object.fromEntries(new FormData(form))
+    await expect(sent).toEqual({ desde: '5000', hasta: '9000', urgente: 'true', fotos: 'true' })
   },
 }
 

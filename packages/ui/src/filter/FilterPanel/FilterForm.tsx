@@ -20,6 +20,7 @@ import { renderText, type Translation, translateOptions } from '../../base/Field
 import * as heading from '../../base/Heading/Heading.css.ts'
 import { NativeSelect } from '../../base/NativeSelect/NativeSelect.tsx'
 import { SearchField } from '../../base/SearchField/SearchField.tsx'
+import { TextField } from '../../base/TextField/TextField.tsx'
 import { useLanguage, useMessages } from '../../provider/context.ts'
 import { getActiveFilters, getInvalidValue, getVisibleFilters } from '../activeFilters.ts'
 import type { FilterControlsProps } from './FilterControls.tsx'
@@ -117,11 +118,46 @@ const Day = (props: FilterFieldProps) => (
   />
 )
 
+const NumberInput = (props: FilterFieldProps) => (
+  <TextField
+    {...getFieldProps(props)}
+    inputMode="numeric"
+    defaultValue={typeof props.value === 'number' ? String(props.value) : ''}
+    errorMessage={props.errorMessage}
+  />
+)
+
+/** A tile, as `Choices`. */
+const Flag = (props: FilterFieldProps) => {
+  const { value, errorMessage } = props
+  const id = useId()
+  const { name, label } = getFieldProps(props)
+  return (
+    <div className={field.field}>
+      <div className={tiles.tiles}>
+        <label className={tiles.tile}>
+          <input
+            type="checkbox"
+            name={name}
+            value="true"
+            defaultChecked={value === true}
+            aria-describedby={errorMessage && id}
+          />
+          {label}
+        </label>
+      </div>
+      {errorMessage && <FieldError id={id}>{errorMessage}</FieldError>}
+    </div>
+  )
+}
+
 const fields: Partial<Record<FilterSet[string]['kind'], ComponentType<FilterFieldProps>>> = {
   search: Search,
   choice: Choice,
   choices: Choices,
   day: Day,
+  number: NumberInput,
+  flag: Flag,
 }
 
 export interface FilterFormProps extends Omit<
@@ -157,6 +193,7 @@ export const FilterForm = (props: FilterFormProps) => {
   const { length: count } = getActiveFilters(filters, values, options, {
     language,
     translate: translation.translate,
+    yes: getMessage('filter.yes'),
   })
   const title = count === 0 ? getMessage('filter.title') : getMessage('filter.titleWithCount', { count })
   const form = (

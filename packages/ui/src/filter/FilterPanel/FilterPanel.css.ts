@@ -1,7 +1,7 @@
 import { classOf } from '../../theme/classes.ts'
 import * as panel from '../../base/Panel/Panel.css.ts'
 import { below, from, noScripts } from '../../theme/breakpoints.ts'
-import { style, within } from '../../theme/style.ts'
+import { style, variants, within } from '../../theme/style.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -103,6 +103,13 @@ within(`${chip} > span`, {
   maxWidth: 'clamp(6rem, 100vw - 13rem, 14rem)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+})
+
+/** The two controls of a range: below each other where they have no room. */
+const range = { display: 'grid', gap: vars.space[3], alignItems: 'start' } as const
+export const pair = variants({
+  number: { ...range, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))' },
+  day: { ...range, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))' },
 })
 
 export const sheet = style({ display: 'grid', gap: vars.space[5] })

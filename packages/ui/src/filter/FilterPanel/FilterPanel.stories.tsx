@@ -19,10 +19,10 @@ const guide: Guide = {
   whenToUse: 'To filter a list. The controls come from the filter definition of the list.',
   alternatives: { Form: 'to submit data', SearchField: 'for a single search field' },
   anatomy: [
-    'Heading and «Limpiar»',
+    'Heading and «Clear»',
     'One control per filter',
-    'Without scripts, with `action`: «Filtros», one control per filter, «Ver resultados» and «Limpiar»',
-    'Below 1024 px: the button «Filtros» with the number of active filters, a chip for each, and a sheet',
+    'Without scripts, with `action`: «Filters», one control per filter, «Show results» and «Clear»',
+    'Below 1024 px: the button «Filters» with the number of active filters, a chip for each, and a sheet',
   ],
   do: [
     'Store the values in the URL.',

@@ -138,7 +138,9 @@ export function FilterPanel<Filters extends { page: number }>(props: FilterPanel
       </>
     )
 
-  const active = getActiveFilters(filters, values, options, { language, translate: translation.translate })
+  const { translate: translateText } = translation
+  const texts = { language, translate: translateText, yes: getMessage('filter.yes') }
+  const active = getActiveFilters(filters, values, options, texts)
   return (
     <div {...(rest as AnyMainProps)}>
       {form}

@@ -11,8 +11,7 @@ const form = additionalInfoForm({ ...people.maximiliano, firstName: '' })
 const onSubmit = fn()
 
 const guide: Guide = {
-  whenToUse:
-    'For every form of the product. Fields, validation and messages come from its definition in the domain.',
+  whenToUse: 'For every form. Fields, validation and messages come from its definition.',
   alternatives: {
     FilterPanel: 'to choose what a list shows',
     TextField: 'for a field outside a form',

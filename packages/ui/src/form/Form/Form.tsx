@@ -5,10 +5,12 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { useEarlyInput } from '../../base/Field/useEarlyInput.ts'
 import { renderText, type TranslationProps, useTranslation } from '../../base/Field/translation.tsx'
 import type { PassThroughProps } from '../../base/passThrough.ts'
+import { useForwardedRef } from '../../base/useForwardedRef.ts'
 import { useMessages } from '../../provider/context.ts'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
-import { FormContext, type Outcome, type UploadOptions } from '../context.ts'
-import { createValidator } from '../validate.ts'
+import { FormContext, type FormValidation, type Outcome, type UploadOptions } from '../context.ts'
+import { refuseUnreadable } from '../refuseUnreadable.ts'
+import { createValidator, findErrors } from '../validate.ts'
 import * as css from './Form.css.ts'
 
 type Values = Record<string, unknown>
@@ -30,6 +32,13 @@ export interface FormProps<F extends AnyForm, R = unknown>
   draft?: Partial<ValuesOf<F>> | undefined
   /** Options that the form does not define, by field name. */
   options?: OptionsByField
+  /**
+   * When errors appear. `onChange`: the button is disabled until the form is valid, and a field has errors from the first
+   * time it is left. `onBlur`: a field has errors when it is left. `onSubmit`: all errors appear together. With these two
+   * the button is enabled, and a summary of the errors takes the focus. An error changes or disappears with its field.
+   * @default 'onChange'
+   */
+  validate?: FormValidation
   /** Called with all values after each change, for example to save a draft. */
   onChange?: ((values: ValuesOf<F>) => void) | undefined
   /** Message after success, for forms that stay on the page, or a function that makes it from the result of `onSubmit`. */
@@ -63,15 +72,19 @@ const ChangeListener = ({ onChange }: { onChange: (values: Values) => void }) =>
 /** Renders a form from its definition: initial values, validation, submission and messages. */
 export function Form<F extends AnyForm, R = unknown>(props: FormProps<F, R>) {
   const { form, initial, draft, options, onSubmit, onChange, success, failure, canceled, ...others } = props
-  const { resetOnSuccess, children, label, translate, languageOf, ...rest } = others
+  const { validate: validation = 'onChange', resetOnSuccess, children, ...more } = others
+  const { label, translate, languageOf, ref, ...rest } = more
   const getMessage = useMessages()
   const translation = useTranslation({ translate, languageOf })
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const submission = useRef<AbortController | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+  useForwardedRef(ref, element)
   const emptyValues: Values = { ...form.initial, ...initial }
   // Only the first draft counts: a caller that saves drafts passes a new one after each change.
   const [initialValues] = useState<Values>({ ...emptyValues, ...draft })
+  const [initialErrors] = useState(() => findErrors(form, initialValues))
   const validate = useMemo(() => createValidator(form), [form])
   const early = useEarlyInput(Object.keys(form.fields).join(' '))
 
@@ -80,10 +93,11 @@ export function Form<F extends AnyForm, R = unknown>(props: FormProps<F, R>) {
     const { signal } = (submission.current = new AbortController())
     setOutcome(null)
     try {
+      refuseUnreadable(element.current, getMessage('form.invalid'))
       // The schema returns the form's data; `AnyForm` has lost the type.
       const data = (await form.schema.parseAsync(values)) as DataOf<F>
       const result = await onSubmit(data, { signal, onProgress: setProgress })
-      if (resetOnSuccess) resetForm({ values: emptyValues })
+      if (resetOnSuccess) resetForm({ values: emptyValues, errors: findErrors(form, emptyValues) })
       setOutcome({ kind: 'success', message: typeof success === 'function' ? success(result) : success })
     } catch (error) {
       const { fields, message } = toUserError(error, getMessage('unexpected'))
@@ -101,6 +115,7 @@ export function Form<F extends AnyForm, R = unknown>(props: FormProps<F, R>) {
   const state = useMemo(
     () => ({
       form,
+      validation,
       options: options ?? {},
       translation,
       outcome,
@@ -108,7 +123,7 @@ export function Form<F extends AnyForm, R = unknown>(props: FormProps<F, R>) {
       progress,
       cancelUpload: () => submission.current?.abort(),
     }),
-    [form, options, translation, outcome, progress],
+    [form, validation, options, translation, outcome, progress],
   )
   return (
     <FormContext value={state}>
@@ -116,11 +131,11 @@ export function Form<F extends AnyForm, R = unknown>(props: FormProps<F, R>) {
       <Formik<Values>
         initialValues={initialValues}
         validate={validate}
-        validateOnMount
+        initialErrors={initialErrors}
         validateOnBlur={false}
         onSubmit={submit}
       >
-        <FormikForm className={css.form} noValidate aria-label={label} {...early} {...rest}>
+        <FormikForm ref={element} className={css.form} noValidate aria-label={label} {...early} {...rest}>
           {/* The values belong to this form; only their type is lost. */}
           {onChange && <ChangeListener onChange={(values) => onChange(values as ValuesOf<F>)} />}
           <ErrorSummary />

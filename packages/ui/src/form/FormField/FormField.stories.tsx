@@ -1,10 +1,11 @@
 import { createPhotoFile } from '@plomada/domain/fixtures'
 import { amount, defineForm, number } from '@plomada/define'
-import { offerForm, roleForm } from '@plomada/domain'
+import { alertForm, offerForm, roleForm } from '@plomada/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as z from 'zod/mini'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Combobox } from '../../base/Combobox/Combobox.tsx'
+import { MultiCombobox } from '../../base/MultiCombobox/MultiCombobox.tsx'
 import { Form, FormField } from '../index.ts'
 import type { Guide } from '../../testing/guide.ts'
 import { esAR } from '../../messages/esAR.ts'
@@ -75,6 +76,18 @@ export const AsCombobox: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Zarate' }))
     await waitFor(() => expect(city).toHaveAccessibleDescription(''))
     await expect(city).toHaveValue('Zarate')
+  },
+}
+
+/** Several of a long list. */
+export const AsMultiCombobox: StoryObj = {
+  parameters: { form: alertForm },
+  render: () => <FormField form={alertForm} name="cities" choices={MultiCombobox} />,
+  play: async ({ canvas }) => {
+    const cities = canvas.getByRole('combobox', { name: 'Ciudades' })
+    await userEvent.type(cities, 'zarate{Enter}')
+    await expect(canvas.getByRole('row', { name: 'Zarate' })).toBeVisible()
+    await expect(cities).toHaveAccessibleDescription(/Elegiste Zarate/)
   },
 }
 

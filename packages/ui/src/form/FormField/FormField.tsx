@@ -1,72 +1,33 @@
 'use client'
-import { findOptionValue, resolveOptions, toTextOptions, type AnyForm } from '@plomada/define'
-import { useFormikContext } from 'formik'
-import { CheckboxGroup, type CheckboxGroupProps } from '../../base/CheckboxGroup/CheckboxGroup.tsx'
-import type { Combobox } from '../../base/Combobox/Combobox.tsx'
-import { translateOptions } from '../../base/Field/translation.tsx'
-import { FileField, type FileFieldProps } from '../../base/FileField/FileField.tsx'
-import type { IconNode } from '../../base/Icon/IconNode.ts'
+import { type AnyForm, type FieldKind, findOptionValue } from '@plomada/define'
+import type { ComponentType } from 'react'
+import { CheckboxGroup } from '../../base/CheckboxGroup/CheckboxGroup.tsx'
+import { FileField } from '../../base/FileField/FileField.tsx'
 import { NumberField } from '../../base/NumberField/NumberField.tsx'
 import { RadioGroup } from '../../base/RadioGroup/RadioGroup.tsx'
 import { Select } from '../../base/Select/Select.tsx'
 import { TextArea } from '../../base/TextArea/TextArea.tsx'
 import { TextField } from '../../base/TextField/TextField.tsx'
-import type { AnyMainProps, PassThroughProps, TextPassThroughProps } from '../../base/passThrough.ts'
+import type { AnyMainProps } from '../../base/passThrough.ts'
 import { useLanguage, useMessages } from '../../provider/context.ts'
 import { getCurrencySign } from '../../provider/formats.ts'
-import { useFormContext } from '../context.ts'
 import { isOptional } from '../fieldStatus.ts'
 import { useFormField } from '../useFormField.ts'
-
-interface Appearance {
-  /** Control of a single choice. For a list that is too long to look through, pass the component `Combobox`.
-   * @default 'select' */
-  choice?: 'select' | 'radio' | 'segmented' | 'cards' | typeof Combobox
-  /** Icons of a single choice, by value: in a select, a combobox or cards. */
-  icons?: Readonly<Record<string, IconNode>>
-  /** Layout of a multiple choice.
-   * @default 'columns' */
-  choices?: CheckboxGroupProps['variant']
-  /** Unit before a number, such as «n.º». An amount has the sign of its currency. */
-  prefix?: string
-  /** Height of a long text in lines.
-   * @default 4 */
-  rows?: number
-  /** Shape of a photo.
-   * @default 'wide' */
-  shape?: FileFieldProps['shape']
-  /** URL of the current photo. */
-  currentPhoto?: string | null
-  /** Renders nothing while a choice has no options.
-   * @default false */
-  hideWhenEmpty?: boolean
-}
-
-interface PassedOn extends PassThroughProps, TextPassThroughProps {
-  /** Focuses the control when it mounts.
-   * @default false */
-  autoFocus?: boolean | undefined
-}
+import { type Appearance, type ControlProps, type PassedOn, useOptions, usePlaceholder } from './control.ts'
+import {
+  CheckboxControl,
+  ComboboxControl,
+  DayControl,
+  PasswordControl,
+  SwitchControl,
+} from './LazyControls.tsx'
+import { useComboboxProps } from './useComboboxProps.ts'
 
 export interface FormFieldProps<F extends AnyForm> extends Appearance, PassedOn {
   /** The form of the field. */
   form: F
   /** Name of the field. */
   name: keyof F['fields'] & string
-}
-
-type FieldState = ReturnType<typeof useFormField<AnyForm, string>>
-
-interface ControlProps extends Omit<FieldState, 'field'> {
-  appearance: Appearance
-  /** Props of the field, with the attributes that the caller passes on. */
-  field: FieldState['field'] & Omit<PassedOn, 'ref'> & AnyMainProps
-}
-
-/** Returns the placeholder of a field as a prop, if it has one. */
-function usePlaceholder({ placeholder }: ControlProps['definition']) {
-  const { translate } = useFormContext().translation
-  return placeholder ? { placeholder: translate(placeholder) } : {}
 }
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -118,42 +79,20 @@ function AmountControl({ appearance, ...props }: ControlProps) {
   return <NumberControl {...props} appearance={{ ...appearance, prefix: appearance.prefix ?? sign }} />
 }
 
-function useOptions({ definition, field }: Pick<ControlProps, 'definition' | 'field'>) {
-  const { values } = useFormikContext<Record<string, unknown>>()
-  return resolveOptions(definition.options, values, useFormContext().options[field.name])
-}
-
 /** Value of the option for `null`. Radix does not allow an empty value. */
 const NO_CHOICE = 'ninguno'
 
 function ChoiceControl(props: ControlProps) {
   const { value, setValue, field, definition, appearance } = props
   const getMessage = useMessages()
-  const { translation } = useFormContext()
   const placeholder = usePlaceholder(definition)
-  const options = useOptions(props)
+  const { options, shown } = useOptions(props)
+  const comboboxProps = useComboboxProps(props)
   if (appearance.hideWhenEmpty && options.length === 0) return null
-  const translated = translateOptions(toTextOptions(options), translation).map((option) => {
-    const icon = appearance.icons?.[option.value]
-    return icon ? { ...option, icon } : option
-  })
   const { choice: Choice = 'select' } = appearance
-  if (typeof Choice === 'function')
-    return (
-      <Choice
-        {...field}
-        placeholder={getMessage('select.choose')}
-        {...placeholder}
-        options={translated}
-        value={options.some((option) => option.value === value) ? String(value) : null}
-        // Without text nothing is selected.
-        onChange={(next) =>
-          setValue(next === null ? (isOptional(definition) ? null : '') : findOptionValue(options, next))
-        }
-      />
-    )
+  if (typeof Choice === 'function') return <Choice {...comboboxProps} />
   const empty = isOptional(definition) ? [{ value: NO_CHOICE, label: getMessage('form.none') }] : []
-  const listed = [...empty, ...translated]
+  const listed = [...empty, ...shown]
   const text = value === null && empty.length > 0 ? NO_CHOICE : String(value ?? '')
   const shared = {
     ...field,
@@ -167,18 +106,21 @@ function ChoiceControl(props: ControlProps) {
 }
 
 function ChoicesControl(props: ControlProps) {
-  const { value, setValue, field, appearance } = props
-  const { translation } = useFormContext()
-  const options = useOptions(props)
-  return (
-    <CheckboxGroup
-      {...field}
-      options={translateOptions(toTextOptions(options), translation)}
-      value={Array.isArray(value) ? value.map(String) : []}
-      onChange={(selected) => setValue(selected.map((text) => findOptionValue(options, text) ?? text))}
-      variant={appearance.choices ?? 'columns'}
-    />
-  )
+  const { value, setValue, field, definition, appearance } = props
+  const getMessage = useMessages()
+  const placeholder = usePlaceholder(definition)
+  const { options, shown } = useOptions(props)
+  const { choices: Choices = 'columns' } = appearance
+  const shared = {
+    ...field,
+    options: shown,
+    value: Array.isArray(value) ? value.map(String) : [],
+    onChange: (selected: string[]) =>
+      setValue(selected.map((text) => findOptionValue(options, text) ?? text)),
+  }
+  if (typeof Choices === 'function')
+    return <Choices placeholder={getMessage('select.choose')} {...placeholder} {...shared} />
+  return <CheckboxGroup {...shared} variant={Choices} />
 }
 
 function FileControl({ value, setValue, field, definition, appearance }: ControlProps) {
@@ -199,28 +141,45 @@ function FileControl({ value, setValue, field, definition, appearance }: Control
   )
 }
 
-const controls = {
+const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   text: TextControl,
   email: TextControl,
   phone: TextControl,
   longText: LongTextControl,
+  password: PasswordControl,
   number: NumberControl,
   amount: AmountControl,
+  day: DayControl,
+  checkbox: CheckboxControl,
+  switch: SwitchControl,
   choice: ChoiceControl,
   choices: ChoicesControl,
+  combobox: ComboboxControl,
   file: FileControl,
 }
 
 /** Renders a form field with the control for its kind. */
 export function FormField<F extends AnyForm>({ form, name, ...props }: FormFieldProps<F>) {
-  const { choice, icons, choices, prefix, rows, shape, currentPhoto, hideWhenEmpty, ...passedOn } = props
+  const { choice, icons, choices, prefix, rows, shape, currentPhoto, hideWhenEmpty, ...others } = props
+  const { loadOptions, days, ...passedOn } = others
   const state = useFormField<AnyForm, string>(form, name)
   const Control = controls[state.definition.kind]
   return (
     <Control
       {...state}
       field={{ ...(passedOn as Omit<PassedOn, 'ref'> & AnyMainProps), ...state.field }}
-      appearance={{ choice, icons, choices, prefix, rows, shape, currentPhoto, hideWhenEmpty }}
+      appearance={{
+        choice,
+        loadOptions,
+        days,
+        icons,
+        choices,
+        prefix,
+        rows,
+        shape,
+        currentPhoto,
+        hideWhenEmpty,
+      }}
     />
   )
 }

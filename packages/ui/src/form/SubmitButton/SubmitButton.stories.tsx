@@ -16,7 +16,7 @@ const guide: Guide = {
     'Submit button',
   ],
   do: [
-    'Name the action: «Crear Servicio», not «Enviar».',
+    'Name the action: «Book the room», not «Submit».',
     'Set `isSticky` for forms longer than a phone screen.',
   ],
   dont: ['Do not hide the list of missing fields. It explains why the button is disabled.'],

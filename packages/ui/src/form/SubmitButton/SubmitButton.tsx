@@ -12,6 +12,7 @@ import { Notice } from '../../base/Notice/Notice.tsx'
 import { useMessages } from '../../provider/context.ts'
 import { useFormContext } from '../context.ts'
 import { findInvalidFields } from '../fieldStatus.ts'
+import { findMessage, NO_FIELD } from '../findMessage.ts'
 import { UploadProgress } from '../UploadProgress/UploadProgress.tsx'
 import * as css from './SubmitButton.css.ts'
 
@@ -21,7 +22,7 @@ export interface SubmitButtonProps extends PassThroughProps<HTMLButtonElement> {
   /** Label during submission.
    * @default the message `pending` */
   pending?: ReactNode
-  /** Secondary action next to the button, such as «Volver». */
+  /** Secondary action next to the button, such as «Back». */
   secondaryAction?: ReactNode
   /** Makes the button as wide as the form.
    * @default false */
@@ -52,7 +53,10 @@ function renderStatus(lists: readonly StatusList[], translation: Translation): R
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 
-/** Renders the footer of a form: result, missing fields and submit button, which is disabled until the form is valid. */
+/**
+ * Renders the footer of a form: result, missing fields and submit button, which is disabled until the form is valid. In a
+ * form that validates `onBlur` or `onSubmit` the button is enabled, and the missing fields are in the summary of errors.
+ */
 export const SubmitButton = ({
   children,
   pending,
@@ -64,8 +68,8 @@ export const SubmitButton = ({
   'aria-describedby': describedBy,
   ...rest
 }: SubmitButtonProps) => {
-  const { form, translation, outcome, clearOutcome, progress, cancelUpload } = useFormContext()
-  const { values, initialValues, isValid, isSubmitting } = useFormikContext<Record<string, unknown>>()
+  const { form, validation, translation, outcome, clearOutcome, progress, cancelUpload } = useFormContext()
+  const { values, initialValues, errors, isValid, isSubmitting } = useFormikContext<Record<string, unknown>>()
   const getMessage = useMessages()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -81,9 +85,11 @@ export const SubmitButton = ({
   const isInSummary =
     outcome?.kind === 'error' && Object.keys(outcome.fields ?? {}).some((name) => name in form.fields)
   const hasInvalid = missing.length + wrong.length > 0
+  const rule = hasInvalid ? undefined : findMessage(errors[NO_FIELD])
+  const isGuarded = validation === 'onChange'
   // After success the form is empty; missing fields are listed again after the next change.
   const isDone = outcome?.kind === 'success' && values === initialValues
-  const hasStatus = hasInvalid && !isDone
+  const hasStatus = isGuarded && !isDone && (hasInvalid || rule !== undefined)
   const notice = outcome?.message !== undefined && !isInSummary && (
     <Notice kind={outcome.kind} onClose={clearOutcome}>
       {outcome.message}
@@ -96,7 +102,7 @@ export const SubmitButton = ({
         {outcome?.kind !== 'error' && notice}
         {hasStatus && (
           <div id={id} className={css.line} aria-atomic>
-            {renderStatus(lists, translation)}
+            {rule === undefined ? renderStatus(lists, translation) : renderText(rule, translation)}
           </div>
         )}
       </LiveRegion>
@@ -115,7 +121,7 @@ export const SubmitButton = ({
           type="submit"
           variant="accent"
           isBlock={isBlock}
-          isDisabled={!isBusy && (hasInvalid || !isValid)}
+          isDisabled={isGuarded && !isBusy && (hasInvalid || !isValid)}
           keepsFocus={isDone}
           pending={isBusy ? (pending ?? getMessage('pending')) : undefined}
           aria-describedby={[hasStatus && id, describedBy].filter(Boolean).join(' ') || undefined}

@@ -23,7 +23,7 @@ const guide: Guide = {
     'In a server component, pass the cards as children with keys, and `isLoading` in the fallback of Suspense.',
   ],
   dont: ['Do not show the previous cards under new filters.'],
-  keyboard: { Tab: 'Moves focus into the cards, or to «Reintentar»' },
+  keyboard: { Tab: 'Moves focus into the cards, or to «Try again»' },
   messages: {
     loading: esAR.loading,
     failed: esAR['list.failed'],

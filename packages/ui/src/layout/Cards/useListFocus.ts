@@ -14,7 +14,7 @@ export function useHeadingFocus(page: number | undefined, isLoaded: boolean) {
 }
 
 /**
- * Moves the focus from a button of the empty or error state («Limpiar filtros», «Reintentar») when that state is
+ * Moves the focus from a button of the empty or error state («Limpiar filtros», «Try again») when that state is
  * removed. Returns the callback for `BeforeRemoval`, which precedes the content of the state.
  */
 export function useFocusAfterRemoval(state: string, getTarget: () => HTMLElement | null) {

@@ -8,22 +8,22 @@ import { esAR } from '../../messages/esAR.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const guide: Guide = {
-  whenToUse: 'Before a destructive action, such as deleting a trade or banning a user.',
+  whenToUse: 'Before a destructive action, such as deleting a project or blocking a user.',
   alternatives: { Dialog: 'for a dialog without a question', Notice: 'to report a result' },
   anatomy: [
     'Title: the action and its object',
     'Consequences',
-    '«Cancelar», which has the initial focus',
+    '«Cancel», which has the initial focus',
     'Confirm button: a verb',
   ],
   do: ['Name the action and its object in the title.', 'Say whether the action can be undone.'],
   dont: [
-    'Do not ask «¿Seguro?». It does not name the action.',
+    'Do not ask «Are you sure?». It does not name the action.',
     'Do not ask before actions that users can undo easily.',
   ],
   keyboard: {
-    Tab: 'Moves focus between close, «Cancelar» and the confirm button',
-    'Enter, Space': 'Activates the focused button, initially «Cancelar»',
+    Tab: 'Moves focus between close, «Cancel» and the confirm button',
+    'Enter, Space': 'Activates the focused button, initially «Cancel»',
     Escape: 'Closes the dialog without the action',
   },
   messages: { cancel: esAR.cancel, pending: esAR.pending },
@@ -78,7 +78,7 @@ const open = async (canvas: HTMLElement) => {
 }
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-/** «Cancelar» has the initial focus. The focus returns to the opener. */
+/** «Cancel» has the initial focus. The focus returns to the opener. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, button } = await open(canvasElement)

@@ -6,7 +6,7 @@ import { DetailPage } from './DetailPage.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  whenToUse: 'For one offer or professional with its actions.',
+  whenToUse: 'For one item with its actions.',
   alternatives: { MasterDetail: 'for an item next to its list', FormPage: 'for a form' },
   anatomy: ['Content with the level 1 heading', 'Actions', 'Suggestions'],
   do: ['Put the level 1 heading in the content.'],

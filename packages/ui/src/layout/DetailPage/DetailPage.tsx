@@ -4,7 +4,7 @@ import { Page } from '../../base/Page/Page.tsx'
 import * as css from './DetailPage.css.ts'
 
 export interface DetailPageProps extends PassThroughProps {
-  /** The offer or professional, with the level 1 heading. */
+  /** The item, with the level 1 heading. */
   children: ReactNode
   /** Actions. */
   side: ReactNode

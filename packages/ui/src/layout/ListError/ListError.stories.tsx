@@ -13,13 +13,13 @@ const guide: Guide = {
     LoadError: 'for a page that failed to load',
     EmptyState: 'for a list without items',
   },
-  anatomy: ['Drawing', 'Title of the empty list, as a heading', 'Error message', '«Reintentar»'],
+  anatomy: ['Drawing', 'Title of the empty list, as a heading', 'Error message', '«Try again»'],
   do: [
     'Pass the title of the list’s empty state as `emptyTitle`.',
     'Omit `emptyTitle` when rows that loaded before are still shown.',
   ],
   dont: ['Do not offer to clear filters. It would not help.'],
-  keyboard: { Tab: 'Moves focus to «Reintentar»', 'Enter, Space': 'Loads the list again' },
+  keyboard: { Tab: 'Moves focus to «Try again»', 'Enter, Space': 'Loads the list again' },
   messages: { failed: esAR['list.failed'], retry: esAR.retry },
 }
 
@@ -55,7 +55,7 @@ export const AboveLoadedRows: StoryObj = {
   },
 }
 
-/** «Reintentar» disappears when the rows load. The focus moves to the page. */
+/** «Try again» disappears when the rows load. The focus moves to the page. */
 export const FocusAfterRetry: Story = {
   render: function Retrying(args) {
     const [hasFailed, setFailed] = useState(true)

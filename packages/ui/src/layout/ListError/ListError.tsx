@@ -20,7 +20,7 @@ export interface ListErrorProps extends PassThroughProps<HTMLDivElement> {
   level?: EmptyStateProps['level']
 }
 
-/** Moves the focus from «Reintentar» to the page when the list has loaded. `Cards` moves it on to the list. */
+/** Moves the focus from «Try again» to the page when the list has loaded. `Cards` moves it on to the list. */
 const useFocusOnRemoval = (box: RefObject<HTMLElement | null>) =>
   useLayoutEffect(() => {
     const element = box.current

@@ -5,7 +5,7 @@ import { MasterDetail } from './MasterDetail.tsx'
 import type { Guide } from '../../testing/guide.ts'
 
 const guide: Guide = {
-  whenToUse: 'For a list next to the selected item, such as the offers of the user.',
+  whenToUse: 'For a list next to the selected item, such as the orders of the user.',
   alternatives: { ListPage: 'when each item has a separate page', Split: 'for any other two columns' },
   anatomy: ['List', 'Selected item'],
   do: ['On a phone, move the focus to the heading of the selected item.'],

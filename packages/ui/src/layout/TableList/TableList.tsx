@@ -15,10 +15,6 @@ import { ListError } from '../ListError/ListError.tsx'
 interface CommonProps<Row> {
   /** The rows of the page; undefined while they load. */
   items: readonly Row[] | undefined
-  /** The columns, in order. The cell of the first one is the header of its row. */
-  columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]]
-  /** Accessible name of the table. */
-  caption: ReactNode
   /** Content when there are no rows. */
   empty: ReactNode
   /** Title of the empty state. Also the heading of the error message. */
@@ -32,7 +28,30 @@ interface CommonProps<Row> {
   page?: number
 }
 
-export type TableListProps<Row> = CommonProps<Row> & KeyProps<Row>
+/** Rows in a `Table`. */
+type ColumnProps<Row> = KeyProps<Row> & {
+  /** The columns, in order. The cell of the first one is the header of its row. */
+  columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]]
+  /** Accessible name of the table. */
+  caption: ReactNode
+  /** Not together with columns. */
+  renderTable?: undefined
+}
+
+/** Rows in another table. */
+interface RenderProps<Row> {
+  /** Renders the table of the rows, such as a `DataTable` that sorts them, instead of columns. It has to show that rows
+   * load while they are undefined. */
+  renderTable: (rows: readonly Row[] | undefined) => ReactNode
+  /** Not together with `renderTable`. */
+  columns?: undefined
+  /** Not together with `renderTable`. */
+  caption?: undefined
+  /** Not together with `renderTable`. */
+  getKey?: undefined
+}
+
+export type TableListProps<Row> = CommonProps<Row> & (ColumnProps<Row> | RenderProps<Row>)
 
 const getState = (items: readonly unknown[] | undefined, hasFailed: boolean) => {
   if (hasFailed) return 'failed'
@@ -42,7 +61,7 @@ const getState = (items: readonly unknown[] | undefined, hasFailed: boolean) => 
 
 /** Renders a page of a list as a table, or its loading, error or empty state. Rows are cards on a phone. */
 export function TableList<Row>(props: TableListProps<Row>) {
-  const { items, columns, caption, empty, emptyTitle, hasFailed = false, onRetry, page, ...keys } = props
+  const { items, empty, emptyTitle, hasFailed = false, onRetry, page, ...table } = props
   const getMessage = useMessages()
   const heading = useHeadingFocus(page, items !== undefined)
   const state = getState(items, hasFailed)
@@ -60,19 +79,31 @@ export function TableList<Row>(props: TableListProps<Row>) {
           {state === 'empty' ? empty : <ListError emptyTitle={emptyTitle} onRetry={onRetry} />}
         </>
       )}
-      {state === 'loading' && <Loading />}
-      {state === 'loaded' && items && (
-        <Panel padding="none" isClipped>
-          <Table
-            caption={caption}
-            isCaptionHidden
-            columns={columns}
-            rows={items}
-            {...(keys as KeyProps<Row>)}
-          />
-        </Panel>
-      )}
+      {(state === 'loading' || state === 'loaded') && <Content items={items} {...table} />}
     </>
+  )
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Panel padding="none" isClipped>
+    {children}
+  </Panel>
+)
+
+type ContentProps<Row> = Pick<CommonProps<Row>, 'items'> & (ColumnProps<Row> | RenderProps<Row>)
+
+const rendersTable = <Row,>(props: ContentProps<Row>): props is ContentProps<Row> & RenderProps<Row> =>
+  props.renderTable !== undefined
+
+function Content<Row>(props: ContentProps<Row>) {
+  const { items } = props
+  if (rendersTable(props)) return <Frame>{props.renderTable(items)}</Frame>
+  if (!items) return <Loading />
+  const { columns, caption, items: _, ...keys } = props
+  return (
+    <Frame>
+      <Table caption={caption} isCaptionHidden columns={columns} rows={items} {...(keys as KeyProps<Row>)} />
+    </Frame>
   )
 }
 

@@ -14,7 +14,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  title: 'Components/Text/Message',
+  title: 'Marketplace/Shell/Message',
   component: Message,
   parameters: { guide },
   args: { children: 'Ver servicios' },

@@ -10,7 +10,7 @@ import { useMessages } from '../../provider/index.ts'
 import type { NavigationLink } from '../items.ts'
 import * as css from './Footer.css.ts'
 
-/** A link to the product's page on a social network. */
+/** A link to the brand's page on a social network. */
 export interface SocialLink {
   /** Icon. */
   icon: IconNode

@@ -65,7 +65,7 @@ export const Default: Story = {
     const columns = table.getAllByRole('columnheader').map((column) => column.textContent)
     await expect(columns).toEqual(['Name', 'Profesión', 'Rating', 'Acción'])
     await expect(table.getByRole('row', { name: /Bruno Saldaño/ })).toHaveTextContent('Plomería, Gas')
-    await expect(table.getByRole('img', { name: '5 de 5 estrellas' })).toBeVisible()
+    await expect(table.getByRole('img', { name: '4,5 de 5 estrellas' })).toBeVisible()
     await userEvent.click(table.getByRole('button', { name: 'ACEPTAR a Carla' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(args.onAccept).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
 'use client'
 import type { Payment } from '@plomada/domain'
+import { DataTable, type DataTableProps } from '../../base/DataTable/DataTable.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
@@ -9,7 +10,10 @@ import { useOverride } from '../../marketplace/overrides.ts'
 import { paymentMessages } from '../payment.messages.ts'
 import { getPaymentColumns } from '../PaymentTable/paymentColumns.tsx'
 
-export interface PaymentListProps extends Pick<TableListProps<Payment>, 'hasFailed' | 'onRetry' | 'page'> {
+export interface PaymentListProps
+  extends
+    Pick<TableListProps<Payment>, 'hasFailed' | 'onRetry' | 'page'>,
+    Pick<DataTableProps<Payment>, 'sort' | 'onSort'> {
   /** The payments of this page. Undefined while they load. */
   payments: readonly Payment[] | undefined
   /** Number of payments on all pages. Undefined while they load. */
@@ -19,7 +23,7 @@ export interface PaymentListProps extends Pick<TableListProps<Payment>, 'hasFail
 }
 
 /** Renders a page of all payments with their number. The page has to include a heading. */
-export const PaymentList = ({ payments, total, hrefFor, ...rest }: PaymentListProps) => {
+export const PaymentList = ({ payments, total, hrefFor, sort, onSort, ...rest }: PaymentListProps) => {
   const t = useOverride()
   return (
     <Stack>
@@ -29,8 +33,16 @@ export const PaymentList = ({ payments, total, hrefFor, ...rest }: PaymentListPr
       </Text>
       <TableList
         items={payments}
-        columns={getPaymentColumns(t, hrefFor)}
-        caption={t(paymentMessages.payments)}
+        renderTable={(rows) => (
+          <DataTable
+            caption={t(paymentMessages.payments)}
+            isCaptionHidden
+            columns={getPaymentColumns(t, hrefFor)}
+            rows={rows}
+            sort={sort}
+            onSort={onSort}
+          />
+        )}
         empty={
           <EmptyState title={t(paymentMessages.noneFound)}>
             <Message>{paymentMessages.noneFoundHelp}</Message>

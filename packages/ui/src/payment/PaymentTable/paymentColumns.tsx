@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '../../base/Badge/Badge.tsx'
 import { Day } from '../../base/Day/Day.tsx'
 import { OptionalLink } from '../../base/Link/OptionalLink.tsx'
 import { Money } from '../../base/Money/Money.tsx'
-import type { TableColumn } from '../../base/Table/Table.tsx'
+import type { DataTableColumn } from '../../base/DataTable/DataTable.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import type { Override } from '../../marketplace/overrides.ts'
@@ -23,8 +23,9 @@ const tones: Record<Payment['state'], NonNullable<BadgeProps['tone']>> = {
 export const getPaymentColumns = (
   t: Override,
   hrefFor: ((offer: Payment['offer']) => string) | undefined,
-): [TableColumn<Payment>, ...TableColumn<Payment>[]] => [
+): [DataTableColumn<Payment>, ...DataTableColumn<Payment>[]] => [
   {
+    id: 'offer',
     label: t(paymentMessages.offer),
     cell: ({ offer }) => (
       <>
@@ -38,13 +39,16 @@ export const getPaymentColumns = (
       </>
     ),
   },
-  { label: t(paymentMessages.payer), cell: ({ payer }) => fullName(payer) },
-  { label: t(paymentMessages.payee), cell: ({ payee }) => (payee ? fullName(payee) : '—') },
+  { id: 'payer', label: t(paymentMessages.payer), cell: ({ payer }) => fullName(payer) },
+  { id: 'payee', label: t(paymentMessages.payee), cell: ({ payee }) => (payee ? fullName(payee) : '—') },
   {
+    id: 'date',
     label: t(paymentMessages.paidAt),
+    sorts: ['descending'],
     cell: ({ paidAt }) => (paidAt ? <Day date={paidAt} /> : '—'),
   },
   {
+    id: 'state',
     label: t(paymentMessages.state),
     cell: ({ state }) => (
       <Badge tone={tones[state]} hasDot>
@@ -53,7 +57,9 @@ export const getPaymentColumns = (
     ),
   },
   {
+    id: 'amount',
     label: t(paymentMessages.amount),
+    sorts: ['descending'],
     isNumeric: true,
     cell: ({ amount }) => (
       <Text element="span" weight="strong">

@@ -10,6 +10,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { includesText, matches } from '../fixtures/filterLists.ts'
 import { type DataState, useFilteredList } from '../fixtures/screenData.ts'
 import { navigate, onPhone, onTablet, resetSpies, withAdminFrame } from '../fixtures/screenDecorators.tsx'
+import { adminAssignmentMessages } from '../../assignment/assignment.admin.messages.ts'
 import { AdminAssignmentsScreen } from './AdminAssignmentsScreen.tsx'
 
 /** Two pages of jobs. */
@@ -48,6 +49,17 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const SortedByHeader: Story = {
+  name: 'The header of the deadline puts the nearest first (P-350)',
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: adminAssignmentMessages.dueAt })
+    await expect(header).not.toHaveAttribute('aria-sort')
+    await userEvent.click(within(header).getByRole('button'))
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByRole('combobox', { name: 'Orden' })).toHaveDisplayValue('Plazo más cercano')
+  },
+}
 
 export const Filters: Story = {
   name: 'Finds what needs an admin and opens it (P-206, P-207, P-209)',

@@ -1,4 +1,10 @@
-import { type AdminAssignmentFilters, assignmentHref, type AssignmentSummary, paths } from '@plomada/domain'
+import {
+  type AdminAssignmentFilters,
+  adminAssignmentFilters,
+  assignmentHref,
+  type AssignmentSummary,
+  paths,
+} from '@plomada/domain'
 import { AdminAssignmentFilterBar, AdminAssignmentTable } from '../../assignment/index.ts'
 import { Page, Stack } from '../../base/index.ts'
 import type { FilteredList } from '../FilteredList.ts'
@@ -9,6 +15,9 @@ export interface AdminAssignmentsScreenProps {
   list: FilteredList<AdminAssignmentFilters, AssignmentSummary>
 }
 
+const changeOrder = (filters: AdminAssignmentFilters, column: string) =>
+  adminAssignmentFilters.change(filters, { order: column === 'deadline' ? 'deadline' : 'change' })
+
 /** Renders /dashboard/trabajos, all jobs with their filters. */
 export const AdminAssignmentsScreen = ({ list }: AdminAssignmentsScreenProps) => (
   <Page>
@@ -18,6 +27,11 @@ export const AdminAssignmentsScreen = ({ list }: AdminAssignmentsScreenProps) =>
         assignments={list.items}
         total={list.total}
         hrefFor={assignmentHref}
+        sort={{
+          column: list.filters.order ?? 'change',
+          direction: list.filters.order === 'deadline' ? 'ascending' : 'descending',
+        }}
+        onSort={({ column }) => list.setFilters(changeOrder(list.filters, column))}
         {...list.listProps}
       />
       <ListPager path={paths.adminAssignments} {...list.pagerProps} />

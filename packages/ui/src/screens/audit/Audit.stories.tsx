@@ -4,6 +4,7 @@ import { includesText, matches } from '../fixtures/filterLists.ts'
 import { type DataState, useFilteredList } from '../fixtures/screenData.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { auditMessages } from '../../audit/audit.messages.ts'
 import { AuditScreen } from './AuditScreen.tsx'
 import { resetSpies, withAdminFrame, onPhone, onTablet } from '../fixtures/screenDecorators.tsx'
 
@@ -56,6 +57,16 @@ export const Events: Story = {
     await waitFor(() => expect(rows(canvasElement)).toHaveLength(5))
     await expect(page.getByText('5 eventos')).toBeVisible()
     await expect(rows(canvasElement)[0]).toHaveTextContent('Elena')
+  },
+}
+export const SortedByHeader: Story = {
+  name: 'The header of the time puts the oldest events first (P-350)',
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: auditMessages.at })
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(within(header).getByRole('button'))
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByRole('combobox', { name: 'Orden' })).toHaveDisplayValue('Más viejos primero')
   },
 }
 export const All: Story = {}

@@ -2,7 +2,7 @@ import { periodFilters } from '@plomada/domain'
 import { commissions } from '@plomada/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import type { DataState } from '../fixtures/screenData.ts'
 import { onPhone, onTablet, resetSpies, withAdminFrame } from '../fixtures/screenDecorators.tsx'
 import { CommissionsScreen } from './CommissionsScreen.tsx'
@@ -49,6 +49,23 @@ export const Default: Story = {
     await expect(trades).toHaveTextContent(/Plomería.*Electricidad.*Albañilería.*Pintura.*Sin oficio/)
     await userEvent.click(canvas.getByRole('button', { name: 'Descargar CSV' }))
     await expect(onDownload).toHaveBeenCalledOnce()
+  },
+}
+export const Period: Story = {
+  name: 'A period is typed or picked in one calendar, and never ends before it starts (P-356)',
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('textbox', { name: 'Desde' })
+    const last = canvas.getByRole('textbox', { name: 'Hasta' })
+    await userEvent.type(first, '10/11/2026')
+    await userEvent.type(last, '9/11/2026')
+    await userEvent.tab()
+    await expect(last).toHaveAccessibleDescription('Error: La primera fecha posible es 10/11/2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir el calendario Período' }))
+    const calendar = within(await screen.findByRole('dialog', { name: 'Período' }))
+    await userEvent.click(calendar.getByRole('button', { name: /20 de noviembre de 2026/ }))
+    await expect(last).toHaveValue('20/11/2026')
+    await expect(last).toBeValid()
+    await expect(first).toHaveValue('10/11/2026')
   },
 }
 export const Empty: Story = { args: { dataState: 'empty' } }

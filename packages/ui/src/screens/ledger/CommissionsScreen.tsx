@@ -1,5 +1,5 @@
 'use client'
-import { type CommissionSum, periodFilters, type PeriodFilters, sumCommissions } from '@plomada/domain'
+import { type CommissionSum, type PeriodFilters, sumCommissions } from '@plomada/domain'
 import {
   Button,
   EmptyState,
@@ -14,16 +14,13 @@ import {
   Text,
   VisuallyHidden,
 } from '../../base/index.ts'
-import { FilterPanel } from '../../filter/index.ts'
 import { ListError } from '../../layout/ListError/ListError.tsx'
 import { commissionMessages as texts, CommissionTable } from '../../ledger/index.ts'
 import { Message, useOverride } from '../../marketplace/index.ts'
-import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
-import { useMarketplaceTexts } from '../../marketplace/overrides.ts'
-import { esARApplication } from '../../messages/esAR.application.ts'
 import { formatMonth } from '../../payout/index.ts'
 import { useMessages } from '../../provider/index.ts'
 import type { FilteredList } from '../FilteredList.ts'
+import { PeriodField } from './PeriodField.tsx'
 
 export interface CommissionsScreenProps {
   /** What the platform kept by month and trade; undefined while it loads. */
@@ -95,16 +92,13 @@ const Loading = () => (
 export const CommissionsScreen = (props: CommissionsScreenProps) => {
   const { sums, hasFailed = false, onRetry, filterProps, onDownload, isDownloading = false } = props
   const t = useOverride()
-  const marketplaceTexts = useMarketplaceTexts()
   return (
     <Page>
       <Stack gap={5}>
         <Text tone="muted">
           <Message>{texts.lead}</Message>
         </Text>
-        <MoreMessages messages={esARApplication}>
-          <FilterPanel {...marketplaceTexts} filters={periodFilters} layout="bar" {...filterProps} />
-        </MoreMessages>
+        <PeriodField {...filterProps} />
         <Inline justify="end">
           <Button
             variant="secondary"

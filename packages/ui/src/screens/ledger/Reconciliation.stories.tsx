@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 export const Different: Story = {
   name: 'Explains each difference and links to the job (P-301)',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('10 diferencias')).toBeVisible()
+    await expect(canvas.getByText('14 diferencias')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Pago 41' })[0]).toHaveAttribute(
       'href',
       '/dashboard/libro?trabajo=9',
@@ -56,6 +56,7 @@ export const Equal: Story = {
   args: { result: reconciliations.equal },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Todo coincide')).toBeVisible()
+    await expect(canvas.getByText('Contracargos: acá 1, en el proveedor 1.')).toBeVisible()
   },
 }
 export const WithoutRefunds: Story = { args: { result: reconciliations.withoutRefunds } }

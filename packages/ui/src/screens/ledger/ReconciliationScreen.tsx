@@ -4,18 +4,14 @@ import {
   href,
   ledgerStatementHref,
   paths,
-  periodFilters,
   type PeriodFilters,
   type Reconciliation,
 } from '@plomada/domain'
 import { Button, EmptyState, Heading, Notice, Page, ProgressBar, Stack, Text } from '../../base/index.ts'
-import { FilterPanel } from '../../filter/index.ts'
 import { DifferenceTable, reconciliationMessages as texts } from '../../ledger/index.ts'
 import { Message, useOverride } from '../../marketplace/index.ts'
-import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
-import { useMarketplaceTexts } from '../../marketplace/overrides.ts'
-import { esARApplication } from '../../messages/esAR.application.ts'
 import type { FilteredList } from '../FilteredList.ts'
+import { PeriodField } from './PeriodField.tsx'
 
 export interface ReconciliationScreenProps {
   /** The period and its change. */
@@ -40,11 +36,16 @@ const paymentHref = ({ assignmentId, offerId }: Payment): string =>
 
 const Result = ({ result, isEnded }: { result: Reconciliation; isEnded: boolean }) => {
   const t = useOverride()
-  const { differences, payments, refunds } = result
+  const { differences, payments, refunds, chargebacks } = result
   const notCompared = refunds === null && (
     <Notice>
       <Message>{texts.withoutRefunds}</Message>
     </Notice>
+  )
+  const disputed = chargebacks.ours + chargebacks.theirs > 0 && (
+    <Text size="small" tone="muted">
+      <Message>{texts.comparedChargebacks(chargebacks.ours, chargebacks.theirs)}</Message>
+    </Text>
   )
   if (differences.length === 0)
     return (
@@ -56,6 +57,7 @@ const Result = ({ result, isEnded }: { result: Reconciliation; isEnded: boolean 
               {refunds ? texts.compared(payments, refunds.ours, refunds.theirs) : texts.equalHelp(payments)}
             </Message>
           </EmptyState>
+          {disputed}
         </>
       )
     )
@@ -70,6 +72,7 @@ const Result = ({ result, isEnded }: { result: Reconciliation; isEnded: boolean 
           <Message>{texts.compared(payments, refunds.ours, refunds.theirs)}</Message>
         </Text>
       )}
+      {disputed}
       <DifferenceTable differences={differences} hrefFor={paymentHref} />
     </Stack>
   )
@@ -79,7 +82,6 @@ const Result = ({ result, isEnded }: { result: Reconciliation; isEnded: boolean 
 export const ReconciliationScreen = (props: ReconciliationScreenProps) => {
   const { filterProps, result, progress, isRunning, hasFailed = false, onStart } = props
   const t = useOverride()
-  const marketplaceTexts = useMarketplaceTexts()
   const { done, total } = progress
   return (
     <Page>
@@ -87,9 +89,7 @@ export const ReconciliationScreen = (props: ReconciliationScreenProps) => {
         <Text tone="muted">
           <Message>{texts.lead}</Message>
         </Text>
-        <MoreMessages messages={esARApplication}>
-          <FilterPanel {...marketplaceTexts} filters={periodFilters} layout="bar" {...filterProps} />
-        </MoreMessages>
+        <PeriodField {...filterProps} />
         <Stack gap={3} align="start">
           <Button onClick={onStart} isDisabled={isRunning}>
             <Message>{texts.start}</Message>

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { includesText, matches } from '../fixtures/filterLists.ts'
 import { type DataState, useFilteredList } from '../fixtures/screenData.ts'
 import { onPhone, onTablet, resetSpies, withAdminFrame } from '../fixtures/screenDecorators.tsx'
+import { paymentMessages } from '../../payment/index.ts'
 import { PaymentsScreen } from './PaymentsScreen.tsx'
 
 /** Two pages of payments. */
@@ -46,6 +47,19 @@ export const Filters: Story = {
     await waitFor(() => expect(page.getByText('6 pagos')).toBeVisible())
     await userEvent.click(page.getByRole('button', { name: 'Descargar CSV' }))
     await expect(onDownload).toHaveBeenCalledOnce()
+  },
+}
+export const SortedByHeader: Story = {
+  name: 'The header of the amount puts the largest payments first (P-350)',
+  play: async ({ canvas }) => {
+    const [date, amount] = [paymentMessages.paidAt, paymentMessages.amount].map((name) =>
+      canvas.getByRole('columnheader', { name }),
+    )
+    await expect(date).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(canvas.getByRole('button', { name: paymentMessages.amount }))
+    await expect(amount).toHaveAttribute('aria-sort', 'descending')
+    await expect(date).not.toHaveAttribute('aria-sort')
+    await expect(canvas.getByRole('combobox', { name: 'Orden' })).toHaveDisplayValue('Más altos')
   },
 }
 export const All: Story = {}

@@ -20,6 +20,9 @@ export interface PaymentsScreenProps {
   isDownloading?: boolean
 }
 
+const changeOrder = (filters: PaymentFilters, column: string) =>
+  paymentFilters.change(filters, { order: column === 'amount' ? 'amount' : 'date' })
+
 /** Renders /dashboard/payments, all payments with their filters and a file of them. */
 export const PaymentsScreen = ({ list, onDownload, isDownloading = false }: PaymentsScreenProps) => {
   const texts = useMarketplaceTexts()
@@ -41,7 +44,14 @@ export const PaymentsScreen = ({ list, onDownload, isDownloading = false }: Paym
             <Message>{paymentMessages.download}</Message>
           </Button>
         </Inline>
-        <PaymentList payments={list.items} total={list.total} hrefFor={offerHref} {...list.listProps} />
+        <PaymentList
+          payments={list.items}
+          total={list.total}
+          hrefFor={offerHref}
+          sort={{ column: list.filters.order ?? 'date', direction: 'descending' }}
+          onSort={({ column }) => list.setFilters(changeOrder(list.filters, column))}
+          {...list.listProps}
+        />
         <ListPager path={paths.payments} {...list.pagerProps} />
       </Stack>
     </Page>

@@ -3,6 +3,7 @@ import { people } from '@plomada/domain/fixtures'
 import { includesText, matches } from '../fixtures/filterLists.ts'
 import { allProfessionals, viewers } from '../fixtures/marketplace.ts'
 import { type DataState, useFilteredList } from '../fixtures/screenData.ts'
+import { userMessages } from '../../user/user.messages.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -52,6 +53,28 @@ export const Active: Story = {
     await waitFor(() => expect(cards(canvasElement)).toHaveLength(1))
     await expect(page.getByText('Hemos encontrado 1 usuarios!')).toBeVisible()
     await expect(cards(canvasElement)[0]).toHaveTextContent('Dario Ponce')
+  },
+}
+export const SortedByHeader: Story = {
+  name: 'A header sorts, as the filter does, and keeps the focus (P-350)',
+  play: async ({ canvas, canvasElement }) => {
+    const header = canvas.getByRole('columnheader', { name: userMessages.rating })
+    const button = within(header).getByRole('button')
+    await expect(header).not.toHaveAttribute('aria-sort')
+    await userEvent.click(button)
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('combobox', { name: 'Rating' })).toHaveDisplayValue('Mejor puntuados')
+    const getRatings = () =>
+      cards(canvasElement).map((card) => card.parentElement?.lastElementChild?.textContent)
+    await waitFor(() => expect(getRatings()[0]).not.toBe('N/E'))
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(
+      within(canvas.getByRole('columnheader', { name: userMessages.name })).getByRole('button'),
+    )
+    await expect(header).not.toHaveAttribute('aria-sort')
+    await expect(canvas.getByRole('combobox', { name: 'Nombre' })).toHaveDisplayValue('De la A a la Z')
   },
 }
 export const AllUsers: Story = {}

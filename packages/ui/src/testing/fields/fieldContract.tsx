@@ -45,7 +45,10 @@ const readFormData = () => {
 
 /** Also returns the name of a selected file, which is missing from the form data of jsdom. */
 export const readSelection = () => {
-  const chosen = screen.queryByRole('status')?.textContent ?? ''
+  const chosen = screen
+    .queryAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ')
   return chosen.includes(photo.name) ? [photo.name] : readFormData()
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from 'storybook/test'
-import { Combobox, DateField, DatePicker } from '../../base/index.ts'
+import { Combobox, DateField, DatePicker, MultiCombobox } from '../../base/index.ts'
 import type { FieldCase } from './fieldContract.tsx'
 
 const options = ['uno', 'dos', 'tres'].map((value) => ({ value, label: value }))
@@ -35,6 +35,17 @@ export const pickerCases: FieldCase[] = [
     change: retype('combobox', 'otro'),
     next: 'otro',
     filled: 'otro',
+  },
+  {
+    field: 'MultiCombobox',
+    uncontrolled: <MultiCombobox {...base} options={options} defaultValue={['uno']} />,
+    renderControlled: (props) => (
+      <MultiCombobox {...base} {...props} options={options} value={props.value as string[]} />
+    ),
+    first: ['uno'],
+    change: retype('combobox', 'TRÉS'),
+    next: ['uno', 'tres'],
+    formData: [['uno'], ['uno', 'tres']],
   },
   {
     field: 'DatePicker',

@@ -5,7 +5,7 @@ import { esAR } from '../../messages/esAR.ts'
 import type { MessageTemplate } from '../../messages/formatMessage.ts'
 import type { Messages } from '../../messages/messages.ts'
 import { createStoryElements, storyFiles } from '../storyElements.tsx'
-import { stubBrowser } from '../stubBrowser.ts'
+import { stubBrowser } from '../jsdom/stubBrowser.ts'
 
 const [START, END] = ['⟪', '⟫']
 const mark = (text: string) => (text.startsWith(START) ? text : `${START}${text}${END}`)

@@ -1,12 +1,11 @@
 'use client'
 import { getLocalDay, suspensionForm } from '@plomada/domain'
 import type { DataOf } from '@plomada/domain/contract'
-import { type Ref, useRef, useState } from 'react'
+import { useState } from 'react'
 import { DatePicker } from '../../base/DatePicker/DatePicker.tsx'
 import { Dialog } from '../../base/Dialog/Dialog.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { CancelButton } from '../../form/CancelButton.tsx'
-import { requireValidDay } from '../../form/requireValidDay.ts'
 import { Form, FormField, SubmitButton, useFormField } from '../../form/index.ts'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { MoreMessages } from '../../marketplace/MoreMessages.tsx'
@@ -28,12 +27,12 @@ export interface SuspendDialogProps {
   onSuspend: (suspension: SuspensionData) => Promise<unknown>
 }
 
-const UntilField = ({ ref }: { ref: Ref<HTMLInputElement> }) => {
+const UntilField = () => {
   const { value, setValue, field } = useFormField(suspensionForm, 'until')
   const [today] = useState(() => getLocalDay(new Date()))
   return (
     <MoreMessages messages={esARApplication}>
-      <DatePicker {...field} ref={ref} value={value} min={today} onChange={setValue} />
+      <DatePicker {...field} value={value} min={today} onChange={setValue} />
     </MoreMessages>
   )
 }
@@ -42,9 +41,7 @@ const UntilField = ({ ref }: { ref: Ref<HTMLInputElement> }) => {
 export const SuspendDialog = ({ isOpen, name, onClose, onSuspend }: SuspendDialogProps) => {
   const t = useOverride()
   const texts = useMarketplaceTexts()
-  const until = useRef<HTMLInputElement>(null)
   const suspend = async (suspension: SuspensionData) => {
-    requireValidDay(until.current, 'until')
     await onSuspend(suspension)
     onClose()
   }
@@ -55,7 +52,7 @@ export const SuspendDialog = ({ isOpen, name, onClose, onSuspend }: SuspendDialo
           <Message>{userMessages.banHelp}</Message>
         </Text>
         <FormField form={suspensionForm} name="reason" rows={3} />
-        <UntilField ref={until} />
+        <UntilField />
         <SubmitButton
           secondaryAction={
             <CancelButton onClick={onClose}>

@@ -121,7 +121,25 @@ export const WithFilters: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async () => {
+  play: async ({ canvas }) => {
+    const [, first] = canvas.getAllByRole('row')
+    await expect(within(first as HTMLElement).getAllByRole('cell')).toHaveLength(5)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const OnATablet: Story = {
+  name: 'Less important columns leave a narrow table, and are on the cards of a phone (P-351)',
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '56rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const joined = canvas.getByText(userMessages.joined)
+    await expect(joined).not.toBeVisible()
+    await expect(canvas.getByText(userMessages.residence)).toBeVisible()
   },
 }

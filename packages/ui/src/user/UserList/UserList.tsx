@@ -1,5 +1,6 @@
 'use client'
 import type { User } from '@plomada/domain'
+import { DataTable, type DataTableProps } from '../../base/DataTable/DataTable.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx'
 import { Stack } from '../../base/Stack/Stack.tsx'
 import { Text } from '../../base/Text/Text.tsx'
@@ -9,7 +10,10 @@ import { useOverride } from '../../marketplace/overrides.ts'
 import { userMessages } from '../user.messages.ts'
 import { getUserColumns } from './userColumns.tsx'
 
-export interface UserListProps extends Pick<TableListProps<User>, 'hasFailed' | 'onRetry' | 'page'> {
+export interface UserListProps
+  extends
+    Pick<TableListProps<User>, 'hasFailed' | 'onRetry' | 'page'>,
+    Pick<DataTableProps<User>, 'sort' | 'onSort'> {
   /** The users of this page. Undefined while they load. */
   users: readonly User[] | undefined
   /** Number of users on all pages. Undefined while they load. */
@@ -21,7 +25,7 @@ export interface UserListProps extends Pick<TableListProps<User>, 'hasFailed' | 
 }
 
 /** Renders a table of users for admins with their number. The page has to include a heading. */
-export const UserList = ({ users, total, hrefFor, onFollow, ...rest }: UserListProps) => {
+export const UserList = ({ users, total, hrefFor, onFollow, sort, onSort, ...rest }: UserListProps) => {
   const found = rest.hasFailed ? 0 : total
   const t = useOverride()
   return (
@@ -32,8 +36,16 @@ export const UserList = ({ users, total, hrefFor, onFollow, ...rest }: UserListP
       </Text>
       <TableList
         items={users}
-        columns={getUserColumns(t, { hrefFor, onFollow })}
-        caption={t(userMessages.users)}
+        renderTable={(rows) => (
+          <DataTable
+            caption={t(userMessages.users)}
+            isCaptionHidden
+            columns={getUserColumns(t, { hrefFor, onFollow })}
+            rows={rows}
+            sort={sort}
+            onSort={onSort}
+          />
+        )}
         empty={
           <EmptyState title={t(userMessages.none)}>
             <Message>{userMessages.noneHelp}</Message>

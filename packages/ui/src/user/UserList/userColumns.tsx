@@ -5,7 +5,7 @@ import { Badge } from '../../base/Badge/Badge.tsx'
 import { Day } from '../../base/Day/Day.tsx'
 import * as icons from '../../base/Icon/icons.ts'
 import { Inline } from '../../base/Inline/Inline.tsx'
-import type { TableColumn } from '../../base/Table/Table.tsx'
+import type { DataTableColumn } from '../../base/DataTable/DataTable.tsx'
 import { Text } from '../../base/Text/Text.tsx'
 import { Message } from '../../marketplace/Message/Message.tsx'
 import { OptionalText } from '../../marketplace/OptionalText.tsx'
@@ -55,9 +55,18 @@ const Trades = ({ trades }: Pick<User, 'trades'>) => (
 )
 
 /** Returns the columns of the table of users. */
-export const getUserColumns = (t: Override, links: Links): [TableColumn<User>, ...TableColumn<User>[]] => [
-  { label: t(userMessages.name), cell: (user) => <NameCell user={user} {...links} /> },
+export const getUserColumns = (
+  t: Override,
+  links: Links,
+): [DataTableColumn<User>, ...DataTableColumn<User>[]] => [
   {
+    id: 'name',
+    label: t(userMessages.name),
+    sorts: ['ascending', 'descending'],
+    cell: (user) => <NameCell user={user} {...links} />,
+  },
+  {
+    id: 'contact',
     label: t(userMessages.contactData),
     cell: ({ email, phone }) => (
       <Text element="span" size="small">
@@ -70,20 +79,26 @@ export const getUserColumns = (t: Override, links: Links): [TableColumn<User>, .
     ),
   },
   {
+    id: 'place',
     label: t(userMessages.residence),
+    priority: 'medium',
     cell: ({ place }) => (
       <Text element="span" size="small">
         {formatResidence(place, t)}
       </Text>
     ),
   },
-  { label: t(userMessages.trades), cell: ({ trades }) => <Trades trades={trades} /> },
+  { id: 'trades', label: t(userMessages.trades), cell: ({ trades }) => <Trades trades={trades} /> },
   {
+    id: 'joined',
     label: t(userMessages.joined),
+    priority: 'low',
     cell: ({ joinedOn }) => (joinedOn === undefined ? '—' : <Day date={joinedOn} />),
   },
   {
+    id: 'rating',
     label: t(userMessages.rating),
+    sorts: ['descending', 'ascending'],
     isNumeric: true,
     cell: ({ averageRating }) => t(formatRating(averageRating)),
   },

@@ -1,4 +1,4 @@
-import type { CheckoutAbout, CheckoutState, PaymentHint, Payments } from '../payments.ts'
+import type { CheckoutAbout, CheckoutState, DisputedCheckout, PaymentHint, Payments } from '../payments.ts'
 import { CURRENCY } from '../payments.ts'
 import { MercadoPagoRefusal, type MercadoPagoClient } from './mercadoPago.client.ts'
 import type { Tokens } from './mercadoPago.tokens.ts'
@@ -82,7 +82,7 @@ export function createSearch(send: MercadoPagoClient, tokens: Tokens) {
 export function createReader(
   send: MercadoPagoClient,
   tokens: Tokens,
-): Pick<Payments, 'getCheckoutState' | 'listCheckoutsSince' | 'readHint'> {
+): Pick<Payments, 'getCheckoutState' | 'listCheckoutsSince' | 'listChargebacksSince' | 'readHint'> {
   const { search, searchSince } = createSearch(send, tokens)
 
   async function getCheckoutState(reference: string, about?: CheckoutAbout): Promise<CheckoutState | null> {
@@ -100,6 +100,13 @@ export function createReader(
 
   async function* listCheckoutsSince(moment: Date): AsyncIterable<CheckoutState> {
     for await (const payment of searchSince('date_created', moment)) yield toState(payment)
+  }
+
+  async function* listChargebacksSince(moment: Date): AsyncIterable<DisputedCheckout> {
+    for await (const payment of searchSince('date_last_updated', moment)) {
+      const { chargeback, ...state } = toState(payment)
+      if (chargeback) yield { ...state, chargeback }
+    }
   }
 
   async function readHint({ sellerId, resource, resourceId }: PaymentHint): Promise<CheckoutState | null> {
@@ -120,5 +127,5 @@ export function createReader(
     }
   }
 
-  return { getCheckoutState, listCheckoutsSince, readHint }
+  return { getCheckoutState, listCheckoutsSince, listChargebacksSince, readHint }
 }

@@ -3,18 +3,11 @@ import * as z from 'zod'
 import type { Db } from '../../../database/database.ts'
 import { isSameSecret } from '../../../http/secrets.ts'
 import { STRIPE_VERSION } from '../payments.stripe.ts'
-import { getDispute, listDisputes } from './sandbox.disputes.ts'
+import { getDispute } from './sandbox.disputes.ts'
 import { missing, SandboxError } from './sandbox.errors.ts'
-import {
-  disputeListForm,
-  listForm,
-  parseForm,
-  validateForm,
-  refundForm,
-  sessionForm,
-} from './sandbox.form.ts'
+import { listForm, parseForm, validateForm, refundForm, sessionForm } from './sandbox.form.ts'
 import { newId, sandboxId, type SandboxSession } from './sandbox.objects.ts'
-import { listRefunds, listSessions } from './sandbox.list.ts'
+import { listDisputes, listRefunds, listSessions } from './sandbox.list.ts'
 import { expireSession, findSession, openSession, refundPayment } from './sandbox.store.ts'
 import type { IdempotentRequest } from './sandbox.store.ts'
 
@@ -97,9 +90,7 @@ export const sandboxApi: FastifyPluginCallback<ApiOptions> = (app, { db, secretK
     const form = validateForm(refundForm, parseForm(getBody(request)))
     return refundPayment(db, toIdempotentRequest(request), form)
   })
-  app.get('/disputes', (request) =>
-    listDisputes(db, validateForm(disputeListForm, parseForm(getQuery(request)))),
-  )
+  app.get('/disputes', (request) => listDisputes(db, validateForm(listForm, parseForm(getQuery(request)))))
   app.get('/disputes/:id', (request) => getDispute(db, params.parse(request.params).id))
   app.get('/refunds', (request) => listRefunds(db, validateForm(listForm, parseForm(getQuery(request)))))
   done()

@@ -1,8 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { z } from 'zod'
 import { transact, type Db } from '../../../database/database.ts'
 import { invalidRequest, missing } from './sandbox.errors.ts'
-import type { disputeListForm } from './sandbox.form.ts'
 import { newId, nowSeconds, type SandboxDispute, type SandboxEvent } from './sandbox.objects.ts'
 import { sandboxObjects } from './sandbox.schema.ts'
 import { enqueueEvent, lockSession, save } from './sandbox.store.ts'
@@ -23,15 +21,6 @@ export async function findDisputes(db: Db, paymentIntent: string): Promise<Sandb
     )
     .orderBy(sql`created_at desc`)
   return rows.flatMap(({ payload }) => (payload.object === 'dispute' ? [payload] : []))
-}
-
-/** Returns the list of the disputes of a payment. */
-export async function listDisputes(
-  db: Db,
-  { payment_intent: intent, limit }: z.infer<typeof disputeListForm>,
-): Promise<{ object: 'list'; url: string; has_more: boolean; data: SandboxDispute[] }> {
-  const data = await findDisputes(db, intent)
-  return { object: 'list', url: '/v1/disputes', has_more: false, data: data.slice(0, limit) }
 }
 
 /** Returns a dispute. */

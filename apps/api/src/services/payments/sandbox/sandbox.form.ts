@@ -87,18 +87,12 @@ const seconds = z
   .regex(/^\d{1,10}$/)
   .transform(Number)
 
-/** Parameters of the lists of sessions and of refunds. */
+/** Parameters of the lists of sessions, refunds and disputes. */
 export const listForm = z.strictObject({
   limit: count.pipe(z.int().max(100)).optional(),
   starting_after: z.string().max(100).optional(),
   created: z.strictObject({ gte: seconds.optional(), lt: seconds.optional() }).optional(),
   payment_intent: z.string().max(100).optional(),
-})
-
-/** Parameters of the list of disputes. */
-export const disputeListForm = z.strictObject({
-  payment_intent: z.string().max(100),
-  limit: count.pipe(z.int().max(100)).optional(),
 })
 
 /** Parameters of a refund, by default of the whole amount. */

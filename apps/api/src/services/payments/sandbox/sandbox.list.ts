@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Db } from '../../../database/database.ts'
 import { missing } from './sandbox.errors.ts'
 import type { listForm } from './sandbox.form.ts'
-import type { SandboxObject, SandboxRefund, SandboxSession } from './sandbox.objects.ts'
+import type { SandboxDispute, SandboxObject, SandboxRefund, SandboxSession } from './sandbox.objects.ts'
 import { sandboxObjects } from './sandbox.schema.ts'
 
 interface ObjectList<Item> {
@@ -64,4 +64,11 @@ export const listRefunds = async (db: Db, page: Page): Promise<ObjectList<Sandbo
   object: 'list',
   url: '/v1/refunds',
   ...(await listObjects(db, 'refund', page)),
+})
+
+/** Returns a page of disputes. */
+export const listDisputes = async (db: Db, page: Page): Promise<ObjectList<SandboxDispute>> => ({
+  object: 'list',
+  url: '/v1/disputes',
+  ...(await listObjects(db, 'dispute', page)),
 })

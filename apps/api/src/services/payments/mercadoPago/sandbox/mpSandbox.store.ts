@@ -224,7 +224,8 @@ export const changeChargeback = (
     const isOpen = payment.status === 'charged_back' && payment.status_detail === 'in_process'
     if (state === 'in_process' ? payment.status !== 'approved' : !isOpen)
       throw new SandboxRefusal(400, 'bad_request', 'The payment has another state')
-    await save(tx, { ...payment, status: 'charged_back', status_detail: state })
+    const date_last_updated = new Date().toISOString()
+    await save(tx, { ...payment, date_last_updated, status: 'charged_back', status_detail: state })
     const [before] = await list(tx, 'chargeback', eq(mercadoPagoObjects.reference, String(paymentId)))
     const chargeback: SandboxChargeback = {
       kind: 'chargeback',
