@@ -1,8 +1,8 @@
 /** Moves focus to the page, after the next render, if nothing has it, as when the control that had it is gone. */
-export function focusPageLater(): void {
+export function focusPageLater(page: Document = document): void {
   requestAnimationFrame(() => {
     // A dialog that was just closed keeps the focus until the browser's next layout.
-    if (document.activeElement?.matches('body, dialog:not([open])'))
-      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    if (page.activeElement?.matches('body, dialog:not([open])'))
+      page.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   })
 }

@@ -25,7 +25,7 @@ export function hideOffscreenSlides(row: HTMLElement) {
   for (const { slide, box } of boxes) {
     const visible = Math.min(box.right, frame.right) - Math.max(box.left, frame.left)
     const isHidden = visible < box.width * MIN_VISIBLE
-    slide.toggleAttribute('inert', isHidden && !slide.contains(document.activeElement))
+    slide.toggleAttribute('inert', isHidden && !slide.matches(':focus-within'))
   }
 }
 

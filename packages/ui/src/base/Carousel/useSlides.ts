@@ -91,7 +91,7 @@ export function useSlides(count: number) {
     const offset = offsetByKey[event.key]
     if (!state || offset === undefined) return
     const slides = [...state.row.children]
-    const current = slides.findIndex((slide) => slide.contains(document.activeElement))
+    const current = slides.findIndex((slide) => slide.matches(':focus-within'))
     // Arrows follow the visual order, Home and End the reading order.
     const target = current + (Number.isFinite(offset) ? offset * state.sign : offset)
     const index = Math.max(0, Math.min(slides.length - 1, target))

@@ -55,7 +55,7 @@ function closeDialog(dialog: HTMLDialogElement) {
   else {
     dialog.close()
     // The control that opened it may be gone.
-    focusPageLater()
+    focusPageLater(dialog.ownerDocument)
   }
 }
 
@@ -88,7 +88,7 @@ export function Dialog({
     openDialog(dialog)
     // Lets the keyboard scroll long content without controls.
     if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0
-    if (role === 'alertdialog' && document.activeElement === dialog)
+    if (role === 'alertdialog' && dialog.matches(':focus'))
       foot.current?.querySelector('button')?.focus({ preventScroll: true })
     const unregister = notices.current ? registerNoticeContainer(notices.current) : undefined
     return () => {
@@ -100,7 +100,8 @@ export function Dialog({
 
   /** Returns focus to the dialog after its last control, or when the focused control is removed. */
   const keepFocus = (event: FocusEvent<HTMLDialogElement>) => {
-    if (isOpen && event.relatedTarget === null && document.hasFocus()) event.currentTarget.focus()
+    if (isOpen && event.relatedTarget === null && event.currentTarget.ownerDocument.hasFocus())
+      event.currentTarget.focus()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the close button do the same

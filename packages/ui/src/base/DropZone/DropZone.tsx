@@ -12,6 +12,7 @@ import {
 import { useMessages } from '../../provider/context.ts'
 import { Field, type FieldProps, getAriaProps, useFieldIds } from '../Field/Field.tsx'
 import type { InputElementProps } from '../Field/InputElementProps.ts'
+import { hasNoFocus } from '../getActiveElement.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -108,7 +109,7 @@ export const DropZone = (props: DropZoneProps) => {
   const hadFocus = useRef(false)
   // A removed row takes the focus with it.
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) input.current?.focus()
+    if (hadFocus.current && hasNoFocus(input.current)) input.current?.focus()
     hadFocus.current = false
   })
   const removeFile = (file: DropZoneFile['id']) => {

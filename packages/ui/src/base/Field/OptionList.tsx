@@ -39,16 +39,17 @@ interface OptionListProps {
 
 /** Returns the option of an event, unless it is disabled. */
 const findIndex = ({ target }: { target: EventTarget }) => {
-  const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null
+  // Not `instanceof`: the list may be in the document of another window.
+  const option = 'closest' in target ? (target as Element).closest<HTMLElement>('[role=option]') : null
   return option && !option.hasAttribute('aria-disabled') ? Number(option.dataset['index']) : -1
 }
 
 /** Scrolls a list, and nothing around it, until an option is visible. */
 const reveal = (scroller: HTMLElement, option: HTMLElement) => {
   const margin = option.offsetLeft
-  const before = option.previousElementSibling
+  const before = option.previousElementSibling as HTMLElement | null // all rows are elements of HTML
   // The heading of its group.
-  const first = before instanceof HTMLElement && before.role === 'presentation' ? before : option
+  const first = before?.role === 'presentation' ? before : option
   const top = first.offsetTop - margin
   const bottom = option.offsetTop + option.offsetHeight + margin
   if (top < scroller.scrollTop) scroller.scrollTop = top

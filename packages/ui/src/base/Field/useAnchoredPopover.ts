@@ -8,15 +8,17 @@ const ENOUGH_HEIGHT = 360
 /** Positions a popover below its field, or above it where there is more room. */
 function place(popover: HTMLElement, anchor: Element, isAsWide: boolean) {
   const box = anchor.getBoundingClientRect()
+  const page = anchor.ownerDocument
+  const { innerHeight, visualViewport } = page.defaultView ?? window
   // The on-screen keyboard makes the visual viewport smaller than the window.
-  const bottom = Math.min(window.innerHeight, window.visualViewport?.height ?? Infinity)
-  const width = document.documentElement.clientWidth
+  const bottom = Math.min(innerHeight, visualViewport?.height ?? Infinity)
+  const width = page.documentElement.clientWidth
   const [above, below] = [box.top - 2 * GAP, bottom - box.bottom - 2 * GAP]
   const isBelow = below >= Math.min(ENOUGH_HEIGHT, popover.scrollHeight) || below >= above
   // Whole pixels: text at a fraction of a pixel is blurred.
   Object.assign(popover.style, {
     top: isBelow ? `${Math.round(box.bottom) + GAP}px` : 'auto',
-    bottom: isBelow ? 'auto' : `${Math.round(window.innerHeight - box.top) + GAP}px`,
+    bottom: isBelow ? 'auto' : `${Math.round(innerHeight - box.top) + GAP}px`,
     width: isAsWide ? `${box.width}px` : '',
   })
   popover.style.setProperty('--plm-popover-room', `${Math.max(0, isBelow ? below : above)}px`)
@@ -35,11 +37,12 @@ export function openAnchoredPopover(box: HTMLElement, field: Element, isAsWide: 
   update()
   const listeners = new AbortController()
   const options = { capture: true, passive: true, signal: listeners.signal }
-  window.addEventListener('scroll', update, options)
-  window.addEventListener('resize', update, options)
+  const view = field.ownerDocument.defaultView ?? window
+  view.addEventListener('scroll', update, options)
+  view.addEventListener('resize', update, options)
   // The dialog around the field may still be moving.
-  window.addEventListener('animationend', update, options)
-  window.visualViewport?.addEventListener('resize', update, options)
+  view.addEventListener('animationend', update, options)
+  view.visualViewport?.addEventListener('resize', update, options)
   return () => {
     listeners.abort()
     // React may have removed it already.

@@ -1,24 +1,8 @@
 import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts'
-import { keyframes, style, within } from '../../theme/style.ts'
+import { keyframes, style } from '../../theme/style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space[1]})` } })
-
-/** Covers the window, and passes presses on except those on the menu. */
-export const layer = style({
-  position: 'fixed',
-  inset: 0,
-  width: 'auto',
-  height: 'auto',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  overflow: 'visible',
-  background: 'none',
-  color: 'inherit',
-  pointerEvents: 'none',
-})
-within(`${layer} > *`, { pointerEvents: 'auto' })
 
 export const popover = style({
   minWidth: '12rem',

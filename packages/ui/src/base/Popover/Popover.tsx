@@ -65,10 +65,11 @@ export const Popover = (props: PopoverProps) => {
     place()
     const listeners = new AbortController()
     const options = { signal: listeners.signal, capture: true, passive: true }
-    window.addEventListener('scroll', place, options)
-    window.addEventListener('resize', place, options)
+    const view = button.current?.ownerDocument.defaultView ?? window
+    view.addEventListener('scroll', place, options)
+    view.addEventListener('resize', place, options)
     // A dialog around the button may still be moving.
-    window.addEventListener('animationend', place, options)
+    view.addEventListener('animationend', place, options)
     return () => listeners.abort()
   }, [isOpen, alignment])
 
@@ -87,7 +88,7 @@ export const Popover = (props: PopoverProps) => {
     placePopover(box, button.current, alignment)
     // Lets the keyboard scroll long content without controls.
     box.tabIndex = box.scrollHeight > box.clientHeight ? 0 : -1
-    if (!box.contains(document.activeElement)) box.focus({ preventScroll: true })
+    if (!box.matches(':focus-within')) box.focus({ preventScroll: true })
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return

@@ -11,7 +11,8 @@ export function placePopover(
 ) {
   if (!popover || !button) return
   const { top, bottom } = button.getBoundingClientRect()
-  popover.style.maxHeight = `${Math.max(top, window.innerHeight - bottom) - 2 * GAP}px`
+  const { innerHeight } = button.ownerDocument.defaultView ?? window
+  popover.style.maxHeight = `${Math.max(top, innerHeight - bottom) - 2 * GAP}px`
   const isRtl = getComputedStyle(button).direction === 'rtl'
   const share = { start: isRtl ? 1 : 0, center: 0.5, end: isRtl ? 0 : 1 }[alignment]
   placeNear(popover, button, share, GAP)

@@ -1,13 +1,6 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { addLetter, findByLetters, isLetter, moveActive, type TypedLetters } from '../Field/moveActive.ts'
+import { usePressOutside } from '../Field/usePressOutside.ts'
 import { OptionList } from '../Field/OptionList.tsx'
 import { getOptionId } from '../Field/OptionRows.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -15,24 +8,6 @@ import * as icons from '../Icon/icons.ts'
 import { useForwardedRef } from '../useForwardedRef.ts'
 import { openKeys, type LoadedSelectProps } from './SharedSelectProps.ts'
 import * as css from './Select.css.ts'
-
-/** Calls back when the user presses outside of an element. The press itself goes where the user wants. */
-const usePressOutside = (
-  box: RefObject<HTMLElement | null>,
-  isActive: boolean,
-  onPressOutside: () => void,
-) => {
-  const notify = useEffectEvent(onPressOutside)
-  useEffect(() => {
-    if (!isActive) return
-    const onPress = (event: PointerEvent) => {
-      if (box.current && !event.composedPath().includes(box.current)) notify()
-    }
-    const page = box.current?.ownerDocument
-    page?.addEventListener('pointerdown', onPress, true)
-    return () => page?.removeEventListener('pointerdown', onPress, true)
-  }, [box, isActive])
-}
 
 /** Returns the active option of a select, and functions that change it and the selected one. */
 const useLongSelect = ({ options, value, isOpen, onOpenChange, onSelect }: LoadedSelectProps) => {

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-select'
 import { setNonce } from 'get-nonce'
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useProvider } from '../../provider/index.ts'
 import { getLabelText, type Option } from '../Field/choice.ts'
+import { layer as layerClass } from '../Field/layer.css.ts'
 import { heading, label, option as optionClass } from '../Field/option.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useForwardedRef } from '../useForwardedRef.ts'
@@ -54,8 +55,11 @@ export const RadixSelect = ({
   if (nonce !== undefined) setNonce(nonce)
   const button = useRef<HTMLButtonElement>(null)
   useForwardedRef(ref, button)
-  // A dialog or popover is in the top layer, and a press or focus outside closes a popover: the list has to be inside it.
-  const [layer, setLayer] = useState<HTMLElement | null>()
+  const [layer, setLayer] = useState<HTMLElement | null>(null)
+  const showLayer = useCallback((element: HTMLElement | null) => {
+    element?.showPopover?.()
+    setLayer(element)
+  }, [])
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   useLayoutEffect(() => {
     // The list is outside of the element that sets the direction.
@@ -63,7 +67,6 @@ export const RadixSelect = ({
       setDirection(getComputedStyle(button.current).direction === 'rtl' ? 'rtl' : 'ltr')
   }, [isOpen])
   useLayoutEffect(() => {
-    setLayer(button.current?.closest<HTMLElement>('dialog, [popover]') ?? null)
     if (hadFocus.current) button.current?.focus()
   }, [hadFocus])
   return (
@@ -71,7 +74,7 @@ export const RadixSelect = ({
       value={value ?? ''}
       onValueChange={onSelect}
       dir={direction}
-      open={isOpen && layer !== undefined}
+      open={isOpen && layer !== null}
       onOpenChange={onOpenChange}
       disabled={isDisabled}
     >
@@ -89,6 +92,8 @@ export const RadixSelect = ({
         </span>
         <Icon icon={icons.chevronDown} />
       </Radix.Trigger>
+      {/* In the top layer, beside the trigger: inside the dialog, popover, theme or container around it. */}
+      {isOpen && <div ref={showLayer} popover="manual" className={layerClass} />}
       <Radix.Portal container={layer}>
         <Radix.Content className={list.popover} position="popper" sideOffset={6} aria-labelledby={labelId}>
           {/* No Radix scroll buttons: when one appears, the list scrolls back to the focused option. */}

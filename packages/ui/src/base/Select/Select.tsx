@@ -119,9 +119,12 @@ export const Select = <Value extends string>({
   const hasFocus = useRef(false)
   // The trigger must not be replaced between press and release: the browser would send no click.
   const [isPressed, setPressed] = useState(false)
-  const { Loaded, preload, loadNow } = useLoadedSelect(options.length > MANY)
+  const [isElsewhere, setElsewhere] = useState(false)
+  const { Loaded, preload, loadNow } = useLoadedSelect(options.length > MANY || isElsewhere)
   const current = value === undefined ? ownValue : (value ?? undefined)
   const box = useRef<HTMLDivElement>(null)
+  // Radix looks for the focused option in the document of the script: not in a shadow root, frame or second window.
+  useLayoutEffect(() => setElsewhere(box.current?.getRootNode() !== document), [])
   useFormReset(box, () => setOwnValue(defaultValue))
   const isResetting = useResetting(box)
 

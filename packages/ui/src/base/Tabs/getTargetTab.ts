@@ -4,7 +4,7 @@ export function getTargetTab(list: HTMLElement, key: string): HTMLElement | unde
   const { direction } = getComputedStyle(list)
   const [back, forward] = direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
   const isVertical = list.ariaOrientation === 'vertical'
-  const index = tabs.findIndex((tab) => tab === document.activeElement)
+  const index = tabs.findIndex((tab) => tab.matches(':focus'))
   if (key === 'Home') return tabs[0]
   if (key === 'End') return tabs.at(-1)
   if (key === back || (isVertical && key === 'ArrowUp')) return tabs.at(index - 1)

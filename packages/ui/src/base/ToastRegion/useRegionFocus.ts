@@ -1,3 +1,4 @@
+import { getActiveElement, hasNoFocus } from '../getActiveElement.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
@@ -14,30 +15,31 @@ export const useRegionFocus = (region: RefObject<HTMLElement | null>, count: num
   useEffect(() => {
     if (count === 0) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const focused = document.activeElement
+      const focused = getActiveElement(region.current)
       if (event.key !== 'F6' || event.defaultPrevented || !region.current) return
       event.preventDefault()
       if (region.current.contains(focused)) return returnFocus()
-      origin.current = focused instanceof HTMLElement ? focused : null
+      origin.current = focused && 'focus' in focused ? (focused as HTMLElement) : null // elements of HTML and SVG have it
       region.current.focus()
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    const page = region.current?.ownerDocument
+    page?.addEventListener('keydown', onKeyDown)
+    return () => page?.removeEventListener('keydown', onKeyDown)
   })
   useEffect(() => {
     if (!wasInside.current) return
     wasInside.current = false
-    if (document.activeElement !== document.body) return
+    if (!hasNoFocus(region.current)) return
     if (count > 0) region.current?.focus()
     else returnFocus()
   })
   return {
     /** Remembers where the focus came from, when it enters the region by Tab or by a click. */
     onEnter: (from: Element | null) => {
-      if (from instanceof HTMLElement && !region.current?.contains(from)) origin.current = from
+      if (from && 'focus' in from && !region.current?.contains(from)) origin.current = from as HTMLElement // as above
     },
     beforeClose: () => {
-      wasInside.current = region.current?.contains(document.activeElement) ?? false
+      wasInside.current = region.current?.matches(':focus-within') ?? false
     },
     returnFocus,
   }

@@ -9,8 +9,9 @@ export function placeNear(element: HTMLElement, anchor: Element, share = 0.5, ga
   const box = anchor.getBoundingClientRect()
   const { width, height } = element.getBoundingClientRect()
   const wanted = box.left + (box.width - width) * share
-  const left = Math.max(MARGIN, Math.min(wanted, window.innerWidth - width - MARGIN))
-  const isAbove = box.bottom + gap + height > window.innerHeight && box.top > height
+  const { innerWidth, innerHeight } = anchor.ownerDocument.defaultView ?? window
+  const left = Math.max(MARGIN, Math.min(wanted, innerWidth - width - MARGIN))
+  const isAbove = box.bottom + gap + height > innerHeight && box.top > height
   const top = isAbove ? box.top - gap - height : box.bottom + gap
   Object.assign(element.style, { left: `${left}px`, top: `${top}px` })
 }

@@ -19,9 +19,9 @@ export function useTooltip(getAnchor = identity) {
     shown.current = new AbortController()
     tooltip.current.showPopover?.()
     placeNear(tooltip.current, getAnchor(element))
-    // On the document: while the pointer shows it, focus may be elsewhere.
+    // On its document: while the pointer shows it, focus may be elsewhere.
     const { signal } = shown.current
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
+    element.ownerDocument.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
   }
   useEffect(
     () => () => {

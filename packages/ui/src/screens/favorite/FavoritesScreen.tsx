@@ -38,7 +38,7 @@ export const FavoritesScreen = ({ list, onRemove, ...account }: FavoritesScreenP
               professional={professional}
               isSaved
               // The button disappears with its card.
-              onChange={() => onRemove(professional).finally(focusPageLater)}
+              onChange={() => onRemove(professional).finally(() => focusPageLater())}
             />
           </Stack>
         )}

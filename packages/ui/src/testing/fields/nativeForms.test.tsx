@@ -10,7 +10,7 @@ import { fieldCases } from './fieldCases.tsx'
 import { type FieldCase, getFormData, readSelection, stubFields } from './fieldContract.tsx'
 import { pickerCases } from './pickerCases.tsx'
 
-// docs/library-cases.md has the reports. What jsdom lacks is in the stories of NativeForms.
+// docs/library-cases.md has the reports.
 beforeAll(stubFields)
 afterEach(() => {
   cleanup()
