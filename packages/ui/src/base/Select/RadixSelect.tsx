@@ -57,7 +57,11 @@ export const RadixSelect = ({
   useForwardedRef(ref, button)
   const [layer, setLayer] = useState<HTMLElement | null>(null)
   const showLayer = useCallback((element: HTMLElement | null) => {
-    element?.showPopover?.()
+    // Not in jsdom, which hides popovers and cannot show them.
+    if (element && 'showPopover' in element) {
+      element.popover = 'manual'
+      element.showPopover()
+    }
     setLayer(element)
   }, [])
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
@@ -93,7 +97,7 @@ export const RadixSelect = ({
         <Icon icon={icons.chevronDown} />
       </Radix.Trigger>
       {/* In the top layer, beside the trigger: inside the dialog, popover, theme or container around it. */}
-      {isOpen && <div ref={showLayer} popover="manual" className={layerClass} />}
+      {isOpen && <div ref={showLayer} className={layerClass} />}
       <Radix.Portal container={layer}>
         <Radix.Content className={list.popover} position="popper" sideOffset={6} aria-labelledby={labelId}>
           {/* No Radix scroll buttons: when one appears, the list scrolls back to the focused option. */}
