@@ -1,8 +1,7 @@
 import { forcedColors } from '../../theme/breakpoints.ts'
-import { style, variants, within } from '../../theme/compositeStyle.ts'
+import { style, variants } from '../../theme/compositeStyle.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { column } from '../Table/Table.css.ts'
 
 // As in Table: rows are cards in a narrow container.
 const narrow = '(width < 34rem)'
@@ -33,7 +32,8 @@ export const region = style({
   outline: 'none',
   '@media': { print: { maxHeight: 'none' } },
 })
-within(`${region} .${column}`, {
+/** A header in that region. */
+export const sticky = style({
   position: 'sticky',
   zIndex: vars.z.raised,
   insetBlockStart: 0,

@@ -104,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <caption id={captionId} className={isCaptionHidden ? table.hiddenCaption : table.caption}>
         {caption}
       </caption>
-      <DataTableHead {...{ columns, sort, onSort, selectAll, isWindowed }} />
+      <DataTableHead {...{ columns, sort, onSort, selectAll, isWindowed, isScrollable }} />
       <tbody {...roles.group} className={table.body}>
         <DataTableRows {...{ columns, rows, empty, selectedKeys, getRowName, getKey, shown, onToggle }} />
       </tbody>

@@ -21,12 +21,12 @@ function getNextSort<Row>(
   return { column: id, direction }
 }
 
-interface HeaderProps<Row> extends Pick<DataTableParts<Row>, 'sort' | 'onSort'> {
+interface HeaderProps<Row> extends Pick<DataTableParts<Row>, 'sort' | 'onSort' | 'isScrollable'> {
   column: DataTableColumn<Row>
 }
 
 /** Renders the header of a column, with a button if rows can be sorted by it. */
-function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
+function Header<Row>({ column, sort, onSort, isScrollable }: HeaderProps<Row>) {
   const { id, label, isNumeric, sorts, priority = 'high' } = column
   const direction = sort?.column === id ? sort.direction : undefined
   const isSortable = onSort !== undefined && sorts !== undefined
@@ -38,7 +38,12 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
     <th
       scope="col"
       {...roles.column}
-      className={classes(columnClass, isSortable ? css.tool : css.header, classOf(css.priority, priority))}
+      className={classes(
+        columnClass,
+        isScrollable && css.sticky,
+        isSortable ? css.tool : css.header,
+        classOf(css.priority, priority),
+      )}
       data-numeric={isNumeric || undefined}
       aria-sort={direction}
     >
@@ -62,8 +67,17 @@ export interface SelectAllProps {
   onChange: (isSelected: boolean) => void
 }
 
-const SelectAll = ({ state, isDisabled, onChange }: SelectAllProps) => (
-  <th scope="col" {...roles.column} className={classes(columnClass, css.checkbox, css.tool)}>
+const SelectAll = ({
+  state,
+  isDisabled,
+  onChange,
+  isScrollable,
+}: SelectAllProps & { isScrollable: boolean | undefined }) => (
+  <th
+    scope="col"
+    {...roles.column}
+    className={classes(columnClass, isScrollable && css.sticky, css.checkbox, css.tool)}
+  >
     <Checkbox
       label={useMessages()('table.selectAll')}
       isLabelHidden
@@ -75,7 +89,7 @@ const SelectAll = ({ state, isDisabled, onChange }: SelectAllProps) => (
   </th>
 )
 
-interface HeadProps<Row> extends Pick<DataTableParts<Row>, 'columns' | 'sort' | 'onSort'> {
+interface HeadProps<Row> extends Pick<DataTableParts<Row>, 'columns' | 'sort' | 'onSort' | 'isScrollable'> {
   selectAll: SelectAllProps | undefined
   isWindowed: boolean
 }
@@ -84,7 +98,7 @@ interface HeadProps<Row> extends Pick<DataTableParts<Row>, 'columns' | 'sort' | 
 export const DataTableHead = <Row,>({ columns, selectAll, isWindowed, ...sorting }: HeadProps<Row>) => (
   <thead {...roles.group} className={css.head}>
     <tr {...roles.row} className={css.headRow} aria-rowindex={isWindowed ? 1 : undefined}>
-      {selectAll && <SelectAll {...selectAll} />}
+      {selectAll && <SelectAll {...selectAll} isScrollable={sorting.isScrollable} />}
       {columns.map((column) => (
         <Header key={column.id} column={column} {...sorting} />
       ))}

@@ -29,7 +29,7 @@ export type DataTableColumn<Row> = TableColumn<Row> & {
 }
 
 /** The props of every data table. */
-interface CommonProps<Row> extends PassThroughProps<HTMLTableElement> {
+interface DataTableOwnProps<Row> extends PassThroughProps<HTMLTableElement> {
   /** Title of the table and its accessible name. */
   caption: ReactNode
   /** Hides the caption visually. Use it when a heading next to the table has the same text.
@@ -69,10 +69,12 @@ interface NoSelectionProps {
   getRowName?: undefined
 }
 
-export type DataTableProps<Row> = CommonProps<Row> & KeyProps<Row> & (SelectionProps<Row> | NoSelectionProps)
+export type DataTableProps<Row> = DataTableOwnProps<Row> &
+  KeyProps<Row> &
+  (SelectionProps<Row> | NoSelectionProps)
 
 /** The props in its parts, with or without a selection. */
-export interface DataTableParts<Row> extends CommonProps<Row> {
+export interface DataTableParts<Row> extends DataTableOwnProps<Row> {
   selectedKeys?: ReadonlySet<ItemKey> | undefined
   onSelect?: ((keys: ReadonlySet<ItemKey>) => void) | undefined
   getRowName?: ((row: Row) => string) | undefined

@@ -9,7 +9,6 @@ import { Stack } from '../Stack/Stack.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const guide: Guide = {
-  status: 'experimental',
   whenToUse: 'For a password, when signing in or when choosing a new one.',
   alternatives: { TextField: 'for other text', CodeField: 'for a code that was sent to the user' },
   anatomy: ['Label', 'Password', 'Button that shows or hides it', 'Help text', 'Error message'],

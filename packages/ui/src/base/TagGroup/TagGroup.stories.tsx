@@ -29,7 +29,6 @@ const Removable = ({ tags: initial, onRemove, ...rest }: TagGroupProps) => {
 const toTags = (names: readonly string[]) => names.map((name) => ({ id: name, label: name }))
 
 const guide: Guide = {
-  status: 'experimental',
   whenToUse:
     'For a set of short values that users can remove one by one, such as the languages of a profile.',
   alternatives: {
