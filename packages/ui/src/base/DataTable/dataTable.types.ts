@@ -51,7 +51,7 @@ interface DataTableOwnProps<Row> extends PassThroughProps<HTMLTableElement> {
   isScrollable?: boolean
 }
 
-interface SelectionProps<Row> {
+interface RowSelectionProps<Row> {
   /** The keys of the selected rows. */
   selectedKeys: ReadonlySet<ItemKey>
   /** Called with the keys of all selected rows when the user selects a row or all. */
@@ -60,7 +60,7 @@ interface SelectionProps<Row> {
   getRowName: (row: Row) => string
 }
 
-interface NoSelectionProps {
+interface NoRowSelectionProps {
   /** Not without `selectedKeys`. */
   selectedKeys?: undefined
   /** Not without `selectedKeys`. */
@@ -71,7 +71,7 @@ interface NoSelectionProps {
 
 export type DataTableProps<Row> = DataTableOwnProps<Row> &
   KeyProps<Row> &
-  (SelectionProps<Row> | NoSelectionProps)
+  (RowSelectionProps<Row> | NoRowSelectionProps)
 
 /** The props in its parts, with or without a selection. */
 export interface DataTableParts<Row> extends DataTableOwnProps<Row> {

@@ -14,7 +14,7 @@ const guide: Guide = {
     IconButton: 'for an icon without text: set `aria-pressed`',
   },
   anatomy: ['Button', 'Icon (optional)', 'Label'],
-  do: ['Name what is on while it is pressed: «Saveds».'],
+  do: ['Name what is on while it is pressed: «Bookmarks».'],
   dont: ['Do not change the label with the state. Screen readers announce «pressed».'],
   keyboard: { Tab: 'Moves focus to the button', 'Enter, Space': 'Presses or releases it' },
 }
