@@ -1,5 +1,6 @@
 /** Checks that `PlomadaProvider` brings the messages that the pages of the product use, and no others. */
 import { readFileSync } from 'node:fs'
+import { esARAlert } from '../../packages/ui/src/messages/esAR.alert.ts'
 import { esARApplication } from '../../packages/ui/src/messages/esAR.application.ts'
 import { esARAssignment } from '../../packages/ui/src/messages/esAR.assignment.ts'
 import { esARConversation } from '../../packages/ui/src/messages/esAR.conversation.ts'
@@ -20,8 +21,8 @@ export function findMessageProblems(modules: readonly string[]): string[] {
         if (known === key || (group && known.startsWith(group))) used.add(known)
     }
   }
-  // Jobs, conversations and the form of an application bring those of their components.
-  const tables = [esARCore, esARAssignment, esARConversation, esARApplication]
+  // Jobs, conversations and the forms of applications and alerts bring those of their components.
+  const tables = [esARCore, esARAlert, esARAssignment, esARConversation, esARApplication]
   const isCore = (key: string) => tables.some((table) => Object.hasOwn(table, key))
   const missing = [...used].filter((key) => !isCore(key))
   // A key without a group may also be another word of the code.

@@ -21,6 +21,13 @@ export const esARCore = {
   'combobox.empty': 'Sin resultados',
   'combobox.open': 'Ver opciones',
 
+  'password.show': 'Mostrar la contraseña',
+  'password.hide': 'Ocultar la contraseña',
+  'password.shown': 'La contraseña está a la vista',
+  'password.hidden': 'La contraseña está oculta',
+  'table.select': 'Seleccionar {name}',
+  'table.selectAll': 'Seleccionar todas las filas',
+
   'file.choose': 'Elegir foto',
   'file.drop': 'o soltala acá',
   'file.remove': 'Quitar foto',

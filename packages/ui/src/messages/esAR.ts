@@ -19,16 +19,8 @@ export const esAR = {
 
   'nav.site': 'Sitio',
 
-  'password.show': 'Mostrar la contraseña',
-  'password.hide': 'Ocultar la contraseña',
-  'password.shown': 'La contraseña está a la vista',
-  'password.hidden': 'La contraseña está oculta',
-
   'stepper.step': 'Paso {step} de {steps}',
   'stepper.done': 'Hecho',
-
-  'table.select': 'Seleccionar {name}',
-  'table.selectAll': 'Seleccionar todas las filas',
 
   'theme.label': 'Tema',
   'theme.light': 'Tema claro',
