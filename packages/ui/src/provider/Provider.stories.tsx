@@ -67,7 +67,7 @@ export const German: Story = {
   args: { messages: de, locale: 'de-DE', timeZone: 'Europe/Berlin', currency: 'EUR' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Seitennavigation' })).toBeVisible()
-    await expect(canvas.getByText('01.03.2026')).toBeVisible()
+    await expect(canvas.getByText('1.3.2026')).toBeVisible()
     await expect(canvas.getByText('1.249,50')).toBeVisible()
   },
 }

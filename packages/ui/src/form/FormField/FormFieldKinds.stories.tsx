@@ -98,7 +98,7 @@ interface Canvas {
 
 /** Waits for the controls that load with the form. */
 const waitForControls = async (canvas: Canvas) => {
-  await canvas.findByRole('button', { name: /^Show/ })
+  await canvas.findByRole('button', { name: /^Show password/ })
   await canvas.findByRole('combobox', { name: /^Country/ })
   await canvas.findByRole('combobox', { name: /^City/ })
   await canvas.findByRole('button', { name: /calendar/ })
