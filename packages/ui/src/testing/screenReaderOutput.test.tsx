@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { composeStory, type Meta, type StoryFn } from '@storybook/react-vite'
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PlomadaProvider } from '../marketplace/index.ts'
 import { getStoryLanguage } from './storyLanguages.ts'
@@ -85,6 +85,8 @@ async function readStory(module: Module): Promise<string[]> {
     </PlomadaProvider>,
   )
   try {
+    // A control that loads late is read when it is there.
+    await act(() => vi.dynamicImportSettled())
     return await read()
   } finally {
     cleanup()
