@@ -85,8 +85,8 @@ async function readStory(module: Module): Promise<string[]> {
     </PlomadaProvider>,
   )
   try {
-    // A control that loads late is read when it is there.
-    await act(() => vi.dynamicImportSettled())
+    // A part that loads late is read when it is there, with the parts that it loads.
+    for (let depth = 0; depth < 4; depth += 1) await act(() => vi.dynamicImportSettled())
     return await read()
   } finally {
     cleanup()
