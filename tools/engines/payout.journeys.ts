@@ -27,7 +27,7 @@ export const journeys: Journey[] = [
       await elena.see(byRole('heading', 'Tandas'))
       await check(elena, 'payout-desk', { isWhole: true })
       await elena.open(paths.commissions)
-      await elena.see(byText('Comisión del período'))
+      await elena.see(byText('Queda del período'))
       await check(elena, 'commissions')
       await elena.open(paths.reconciliation)
       await elena.click(byRole('button', 'Comparar'))

@@ -1,4 +1,4 @@
-/** Returns the focused element of the document or shadow root of an element. */
+/** Returns the focused element of the document or shadow root of an element. In WebKit `:focus` matches only in an active window. */
 export const getActiveElement = (element: Element | null): Element | null => {
   const root = element?.getRootNode()
   // A detached element has another root. Not `instanceof`: the document may be that of another window.

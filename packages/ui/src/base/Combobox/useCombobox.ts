@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { getActiveElement } from '../getActiveElement.ts'
 import { createLoader, useLoaded } from '../Field/useLoaded.ts'
 import type { ComboboxListHandle, PopupState } from './ComboboxList.tsx'
 import type { ComboboxOption } from './ComboboxOption.ts'
@@ -87,7 +88,7 @@ export const useCombobox = <Value extends string>(
   }
   const onType = (text: string) => {
     // The browser fills in the field, or the user typed before React knew it.
-    if (!input.current?.matches(':focus')) {
+    if (getActiveElement(input.current) !== input.current) {
       if (!state.commit(options ?? [], text)) state.select(undefined)
       return
     }

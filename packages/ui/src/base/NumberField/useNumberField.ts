@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { getActiveElement } from '../getActiveElement.ts'
 import { useMessages, useProvider } from '../../provider/context.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import type { NumberFormatOptions } from '@plomada/define'
@@ -103,7 +104,7 @@ export function useNumberField(state: NumberState, input: RefObject<HTMLInputEle
       const before = composedFrom.current ?? text
       composedFrom.current = isComposing ? before : null
       const next = isComposing ? edited : groupDigits(before, edited, inputType, convention)
-      if (element.matches(':focus')) return change(next)
+      if (getActiveElement(element) === element) return change(next)
       // The browser fills in the field, which then loses no focus.
       const tidied = tidyText(next.text, convention)
       change(toState(tidied))
