@@ -1,10 +1,9 @@
 'use client'
-import { en } from '@plomada/ui/messages'
+import { de, en } from '@plomada/ui/messages'
 import { type LinkComponentProps, Provider } from '@plomada/ui/Provider'
 import type { ComponentType, ReactNode } from 'react'
 import { KerfMark } from './KerfMark'
 import { type Language, locales } from './language'
-import { messagesInGerman } from './texts/messages.de'
 
 interface SiteProviderProps {
   language: Language
@@ -13,7 +12,7 @@ interface SiteProviderProps {
   children: ReactNode
 }
 
-const messages = { en, de: messagesInGerman }
+const messages = { en, de }
 const brand = { name: 'Kerf', mark: <KerfMark /> }
 
 /** Sets language, currency, brand and router of the components. */

@@ -1,22 +1,13 @@
 import { paths } from '@plomada/domain'
 import { expect, test } from './fixtures.ts'
 import { readAgain } from './assignments.ts'
-import { connectAccount, hireAndPay } from './mercadoPago.ts'
-import { signInAs } from './people.ts'
+import { connectAccount, hireAndPay, startWithMercadoPago } from './mercadoPago.ts'
 
 test('a payment that the client disputes at the bank stops the job for all who see it, until the bank decides (P-306, P-308..P-310)', async ({
   newDevice,
   startProduct,
 }) => {
-  const { url: baseURL } = await startProduct({ PAYMENTS: 'mercadopago-sandbox' })
-  const [bruno, ana, elena] = [
-    await newDevice({ baseURL }),
-    await newDevice({ baseURL }),
-    await newDevice({ baseURL }),
-  ]
-  await signInAs(bruno, 'Bruno')
-  await signInAs(ana, 'Ana')
-  await signInAs(elena, 'Elena')
+  const { baseURL, bruno, ana, elena } = await startWithMercadoPago({ newDevice, startProduct })
   await connectAccount(bruno, baseURL)
   const title = 'Cambiar el termotanque'
   const { job, payment } = await hireAndPay(ana, { professional: bruno, baseURL, title })

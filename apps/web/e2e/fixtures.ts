@@ -16,7 +16,7 @@ interface Session {
   at: number
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Opens a page in a new browser context, as on another device. */
   newDevice: (options?: BrowserContextOptions) => Promise<Page>
   /** Opens a blank page on a device where a demo user is signed in. */

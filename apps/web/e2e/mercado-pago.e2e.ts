@@ -1,22 +1,13 @@
 import { paths } from '@plomada/domain'
 import { expect, test } from './fixtures.ts'
 import { openEvent, readAgain } from './assignments.ts'
-import { connectAccount, hireAndPay } from './mercadoPago.ts'
-import { signInAs } from './people.ts'
+import { connectAccount, hireAndPay, startWithMercadoPago } from './mercadoPago.ts'
 
 test('with Mercado Pago a professional connects an account, a client pays into it, and a canceled job is refunded from it (P-233, P-236, P-238)', async ({
   newDevice,
   startProduct,
 }) => {
-  const { url: baseURL } = await startProduct({ PAYMENTS: 'mercadopago-sandbox' })
-  const [bruno, ana, elena] = [
-    await newDevice({ baseURL }),
-    await newDevice({ baseURL }),
-    await newDevice({ baseURL }),
-  ]
-  await signInAs(bruno, 'Bruno')
-  await signInAs(ana, 'Ana')
-  await signInAs(elena, 'Elena')
+  const { baseURL, bruno, ana, elena } = await startWithMercadoPago({ newDevice, startProduct })
   await test.step('the professional connects an account', () => connectAccount(bruno, baseURL))
   const { job } = await test.step('the client pays in the window', () =>
     hireAndPay(ana, { professional: bruno, baseURL, title: 'Cambiar el calefón' }))

@@ -1,8 +1,23 @@
 import { assignmentHref, paths } from '@plomada/domain'
-import { expect, type Page } from './fixtures.ts'
+import { expect, type Fixtures, type Page } from './fixtures.ts'
 import { acceptApplicant, applyTo, publishOffer } from './offers.ts'
+import { signInAs } from './people.ts'
 
 const BRUNO = 2
+
+/** Starts the product with the stand-in for Mercado Pago, and signs in a professional, a client and an admin. */
+export async function startWithMercadoPago({
+  newDevice,
+  startProduct,
+}: Pick<Fixtures, 'newDevice' | 'startProduct'>) {
+  const { url: baseURL } = await startProduct({ PAYMENTS: 'mercadopago-sandbox' })
+  const open = async (name: Parameters<typeof signInAs>[1]) => {
+    const page = await newDevice({ baseURL })
+    await signInAs(page, name)
+    return page
+  }
+  return { baseURL, bruno: await open('Bruno'), ana: await open('Ana'), elena: await open('Elena') }
+}
 
 /** Returns the token of the signed-in user. */
 const readToken = (page: Page): Promise<string> =>

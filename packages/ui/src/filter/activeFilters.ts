@@ -66,6 +66,8 @@ export function getActiveFilters(
       return {
         name,
         label: texts.translate(filter.label),
+        // «20» or a day says nothing without its label.
+        isLabelShown: filter.kind === 'number' || filter.kind === 'day',
         value: invalid ?? values[name],
         text: isSet(invalid) ? [invalid].flat().join(', ') : formatValue(filter, values[name], listed, texts),
         initial: initialValues.get(name),

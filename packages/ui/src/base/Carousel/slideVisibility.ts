@@ -1,3 +1,5 @@
+import { hasFocus } from '../getActiveElement.ts'
+
 /** A slide is hidden if less than this share of its width is visible. */
 const MIN_VISIBLE = 0.1
 
@@ -25,7 +27,7 @@ export function hideOffscreenSlides(row: HTMLElement) {
   for (const { slide, box } of boxes) {
     const visible = Math.min(box.right, frame.right) - Math.max(box.left, frame.left)
     const isHidden = visible < box.width * MIN_VISIBLE
-    slide.toggleAttribute('inert', isHidden && !slide.matches(':focus-within'))
+    slide.toggleAttribute('inert', isHidden && !hasFocus(slide))
   }
 }
 

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { hasFocus } from '../getActiveElement.ts'
 import { easeInOut, getNextPosition, SLIDE_DURATION } from './motion.ts'
 import { getPositionToShow, hideOffscreenSlides, measureSlides } from './slideVisibility.ts'
 import { prefersReducedMotion } from './useAutoplay.ts'
@@ -91,7 +92,7 @@ export function useSlides(count: number) {
     const offset = offsetByKey[event.key]
     if (!state || offset === undefined) return
     const slides = [...state.row.children]
-    const current = slides.findIndex((slide) => slide.matches(':focus-within'))
+    const current = slides.findIndex(hasFocus)
     // Arrows follow the visual order, Home and End the reading order.
     const target = current + (Number.isFinite(offset) ? offset * state.sign : offset)
     const index = Math.max(0, Math.min(slides.length - 1, target))

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
-import { getActiveElement } from '../getActiveElement.ts'
+import { hasFocus } from '../getActiveElement.ts'
 import { createLoader, useLoaded } from '../Field/useLoaded.ts'
 import type { ComboboxListHandle, PopupState } from './ComboboxList.tsx'
 import type { ComboboxOption } from './ComboboxOption.ts'
@@ -88,7 +88,7 @@ export const useCombobox = <Value extends string>(
   }
   const onType = (text: string) => {
     // The browser fills in the field, or the user typed before React knew it.
-    if (getActiveElement(input.current) !== input.current) {
+    if (!hasFocus(input.current)) {
       if (!state.commit(options ?? [], text)) state.select(undefined)
       return
     }

@@ -101,6 +101,7 @@ export const sort = style({
     // The icon is before the label, which stays above the digits.
     '[data-numeric] > &': { flexDirection: 'row-reverse' },
   },
+  '@container': { [narrow]: { selectors: { '[data-numeric] > &': { flexDirection: 'row' } } } },
 })
 
 /** Adds the color of a selected row. */

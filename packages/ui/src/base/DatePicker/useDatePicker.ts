@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { getActiveElement } from '../getActiveElement.ts'
+import { hasFocus } from '../getActiveElement.ts'
 import { useMessages, useProvider } from '../../provider/context.ts'
 import { getCalendarFormats } from '../Calendar/calendarFormats.ts'
 import type { DayRules } from '../Calendar/useCalendar.ts'
@@ -72,7 +72,7 @@ export const useDatePicker = (state: DatePickerState, input: RefObject<HTMLInput
     onType: (element: HTMLInputElement) => {
       const text = element.value
       // The browser fills in the field, which then loses no focus.
-      if (getActiveElement(element) !== element) return commit(text)
+      if (!hasFocus(element)) return commit(text)
       setTyped(text)
       setError(undefined)
       const next = parse(text)

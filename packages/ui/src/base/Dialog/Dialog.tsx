@@ -1,6 +1,7 @@
 'use client'
 import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
+import { getActiveElement } from '../getActiveElement.ts'
 import { useMessages } from '../../provider/context.ts'
 import { classes, classOf } from '../../theme/classes.ts'
 import { Heading } from '../Heading/Heading.tsx'
@@ -88,7 +89,7 @@ export function Dialog({
     openDialog(dialog)
     // Lets the keyboard scroll long content without controls.
     if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0
-    if (role === 'alertdialog' && dialog.matches(':focus'))
+    if (role === 'alertdialog' && getActiveElement(dialog) === dialog)
       foot.current?.querySelector('button')?.focus({ preventScroll: true })
     const unregister = notices.current ? registerNoticeContainer(notices.current) : undefined
     return () => {

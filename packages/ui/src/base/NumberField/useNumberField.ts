@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { getActiveElement } from '../getActiveElement.ts'
+import { hasFocus } from '../getActiveElement.ts'
 import { useMessages, useProvider } from '../../provider/context.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import type { NumberFormatOptions } from '@plomada/define'
@@ -104,7 +104,7 @@ export function useNumberField(state: NumberState, input: RefObject<HTMLInputEle
       const before = composedFrom.current ?? text
       composedFrom.current = isComposing ? before : null
       const next = isComposing ? edited : groupDigits(before, edited, inputType, convention)
-      if (getActiveElement(element) === element) return change(next)
+      if (hasFocus(element)) return change(next)
       // The browser fills in the field, which then loses no focus.
       const tidied = tidyText(next.text, convention)
       change(toState(tidied))

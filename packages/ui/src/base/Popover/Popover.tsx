@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { hasFocus } from '../getActiveElement.ts'
 import type { ElementProps } from '../passThrough.ts'
 import * as css from './Popover.css.ts'
 import { placePopover } from './placePopover.ts'
@@ -88,7 +89,7 @@ export const Popover = (props: PopoverProps) => {
     placePopover(box, button.current, alignment)
     // Lets the keyboard scroll long content without controls.
     box.tabIndex = box.scrollHeight > box.clientHeight ? 0 : -1
-    if (!box.matches(':focus-within')) box.focus({ preventScroll: true })
+    if (!hasFocus(box)) box.focus({ preventScroll: true })
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return

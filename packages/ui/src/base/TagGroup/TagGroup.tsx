@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { useMessages } from '../../provider/index.ts'
-import { hasNoFocus } from '../getActiveElement.ts'
+import { hasFocus, hasNoFocus } from '../getActiveElement.ts'
 import type { ElementProps } from '../passThrough.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
@@ -52,7 +52,7 @@ const RemovableTags = ({ label, tags, onRemove, ref, ...native }: RemovableTagsP
     // The caller may remove it later, after a request.
     if (removed.current === null || tags.some(({ id }) => id === removed.current)) return
     removed.current = null
-    const isFree = hasNoFocus(grid.current) || grid.current?.matches(':focus-within')
+    const isFree = hasNoFocus(grid.current) || hasFocus(grid.current)
     if (!isFree) return
     // The tag that took its place, or the empty group.
     const target = grid.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]') ?? grid.current
@@ -60,7 +60,7 @@ const RemovableTags = ({ label, tags, onRemove, ref, ...native }: RemovableTagsP
   })
 
   const remove = (index: number, id: string) => {
-    removed.current = grid.current?.matches(':focus-within') ? id : null
+    removed.current = hasFocus(grid.current) ? id : null
     setStop(index)
     onRemove(id)
   }

@@ -1,4 +1,4 @@
-import { getActiveElement, hasNoFocus } from '../getActiveElement.ts'
+import { getActiveElement, hasFocus, hasNoFocus } from '../getActiveElement.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
@@ -39,7 +39,7 @@ export const useRegionFocus = (region: RefObject<HTMLElement | null>, count: num
       if (from && 'focus' in from && !region.current?.contains(from)) origin.current = from as HTMLElement // as above
     },
     beforeClose: () => {
-      wasInside.current = region.current?.matches(':focus-within') ?? false
+      wasInside.current = hasFocus(region.current)
     },
     returnFocus,
   }

@@ -32,8 +32,15 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   args: {
     active: [
-      { name: 'trade', label: 'Oficio', text: 'Pintura', value: 3, initial: undefined },
-      { name: 'city', label: 'Ciudad', text: 'Quilmes', value: 'Quilmes', initial: undefined },
+      { name: 'trade', label: 'Oficio', text: 'Pintura', isLabelShown: false, value: 3, initial: undefined },
+      {
+        name: 'city',
+        label: 'Ciudad',
+        text: 'Quilmes',
+        isLabelShown: false,
+        value: 'Quilmes',
+        initial: undefined,
+      },
     ],
     languageOf: undefined,
     isOpen: false,
@@ -72,7 +79,16 @@ export const RemovingChips: Story = {
 /** The cross of a chip stays in view beside the button, whatever its text. */
 export const LongText: Story = {
   args: {
-    active: [{ name: 'title', label: 'Nombre', text: 'x'.repeat(100), value: '', initial: undefined }],
+    active: [
+      {
+        name: 'title',
+        label: 'Nombre',
+        text: 'x'.repeat(100),
+        isLabelShown: false,
+        value: '',
+        initial: undefined,
+      },
+    ],
   },
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('button', { name: /^Quitar/ }).getBoundingClientRect()

@@ -32,7 +32,10 @@ const Chips = ({ active, onRemove, languageOf }: ChipsProps) => {
             onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
             onClick={() => onRemove(filter, index)}
           >
-            <span lang={languageOf?.(filter.text)}>{filter.text}</span>
+            <span lang={languageOf?.(filter.text)}>
+              {filter.isLabelShown && `${filter.label}: `}
+              {filter.text}
+            </span>
             <Icon icon={icons.close} size="sm" />
           </button>
         </li>

@@ -145,7 +145,7 @@ export const OnPhone: Story = {
   args: { value: filters.parse({ price_min: '20', delivered: 'true', district: 'Altona' }) },
   play: async ({ canvas }) => {
     const chips = within(canvas.getByRole('list', { name: 'Active filters' }))
-    await expect(chips.getByText('€20')).toBeVisible()
+    await expect(chips.getByText('Price from: €20')).toBeVisible()
     await userEvent.click(chips.getByRole('button', { name: 'Remove With delivery: With delivery' }))
     await expectChange({ isDelivered: undefined, priceFrom: 20 })
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }))

@@ -51,6 +51,7 @@ export function NumberFilter(props: ControlProps) {
     <NumberField
       label={renderText(filter.label, translation)}
       isLabelHidden={isBar}
+      {...(isBar && { placeholder: translation.translate(filter.label) })}
       value={typed}
       onChange={setTyped}
       {...(filter.formatOptions && { formatOptions: filter.formatOptions })}
