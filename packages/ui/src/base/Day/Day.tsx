@@ -2,6 +2,7 @@
 import { useLanguage } from '../../provider/context.ts'
 import { formatDay } from '../../provider/formats.ts'
 import type { PassThroughProps } from '../passThrough.ts'
+import * as css from './Day.css.ts'
 
 export interface DayProps extends PassThroughProps<HTMLTimeElement> {
   /** An instant, whose day depends on the time zone of the provider, or a calendar day such as `2026-03-01`. */
@@ -14,6 +15,7 @@ export const Day = ({ date, ...rest }: DayProps) => {
   if (text === '') return null
   return (
     <time
+      className={css.day}
       dateTime={typeof date === 'string' && date.length === 10 ? date : new Date(date).toISOString()}
       {...rest}
     >

@@ -117,7 +117,8 @@ export const sheet = style({ display: 'grid', gap: vars.space[5] })
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'start',
+  // Days have a visible label above them.
+  alignItems: 'end',
   gap: vars.space[3],
   minWidth: 0,
   '@media': { print: { display: 'none' } },
