@@ -62,7 +62,7 @@ export const budgets: readonly Budget[] = [
     title: 'Tabs, JS + CSS',
     entry: 'tabs',
     counts: () => true,
-    limit: 3000,
+    limit: 3100,
     goal: 3000,
     forbidden: largePackages,
   },
